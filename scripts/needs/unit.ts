@@ -37,6 +37,7 @@ const spellings: Readonly<Record<string, string>> = {
   volt: "v",
   metre: "m",
   meter: "m",
+  lux: "lx",
 };
 
 function folded(unit: string): string {
@@ -47,7 +48,13 @@ function folded(unit: string): string {
     .replace(/°(?=[CF])/g, "")
     .toLowerCase()
     .replaceAll(" ", "");
-  return spellings[text] ?? text;
+  return (
+    spellings[text] ??
+    text
+      .split("/")
+      .map((part) => spellings[part] ?? part)
+      .join("/")
+  );
 }
 
 export function sameUnit(one: string, other: string): boolean {

@@ -85,7 +85,14 @@ export type Found =
       readonly unit?: string;
     })
   /** about 2 %, 1 in 50; `of` when the member or flag is named in the same breath ("8% overdue", "20% of them cancelled"). */
-  | (Span & { readonly kind: "rate"; readonly rate: number; readonly about: boolean; readonly of?: string })
+  | (Span & {
+      readonly kind: "rate";
+      readonly rate: number;
+      readonly about: boolean;
+      readonly of?: string;
+      /** "flag the 4% over the limit": the words ask for a column of its own. */
+      readonly isFlag?: true;
+    })
   /** "80/15/5 split between card, cash and wallet", "60% mobile, 40% desktop". */
   | (Span & {
       readonly kind: "shares";
@@ -264,6 +271,8 @@ export type Found =
       readonly unit?: string;
       /** The words say that it is true or false: "= yes as soon as". */
       readonly isTruth?: true;
+      /** The bound stands within the name: "limit of 50 exceeded yes/no". */
+      readonly apart?: true;
       /** The words say that it is there or not: "only for ratings below 3", "blank where …". */
       readonly told?: "present" | "missing";
     })

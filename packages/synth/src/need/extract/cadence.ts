@@ -174,6 +174,7 @@ function adverb(reading: Reading, at: number): Found | undefined {
   if (isHeadline(reading, at, found.next))
     return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
   if (isOfStretch(reading, at)) return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
+  if (isOfLines(reading, found.next)) return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
   if (rates.has(singularAt(reading, found.next)) || rates.has(word(reading, found.next))) return undefined;
   if (rates.has(word(reading, found.next + 1)) && !isBreak(reading, found.next)) return undefined;
   if (isFactor(reading, at, found.next) || isPaid(reading, at)) return undefined;
@@ -182,6 +183,20 @@ function adverb(reading: Reading, at: number): Found | undefined {
   if (happening !== undefined) return cadence(reading, at, happening, found.meaning.count, found.meaning.unit);
   if (isPartOfName(reading, at, found.next, found.meaning.unit) || isMember(reading, at, found.next)) return undefined;
   return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
+}
+
+const lineNouns =
+  /^(?:lines|records|rows|entries|statements|reports|figures|totals|readings|logs|summaries|aggregates|snapshots|slips|sheets)$/;
+const LONGEST_NAME = 4;
+
+/** "daily cloud cost lines over 2024", "quarterly rent statements": lines are written at each step, whatever they are about. */
+function isOfLines(reading: Reading, at: number): boolean {
+  for (let place = at; place < at + LONGEST_NAME && isWord(reading, place); place++) {
+    if (endsPhrase(word(reading, place))) return false;
+    if (place > at && lineNouns.test(word(reading, place)))
+      return isBreak(reading, place + 1) || endsPhrase(word(reading, place + 1)) || word(reading, place + 1) === ":";
+  }
+  return false;
 }
 
 /** "10 years of monthly rent payments": what goes on for so long comes again and again, a rent too. */

@@ -36,21 +36,30 @@ const no = phraseList(
   "no|kein|keine|keinen|sin|ningun|ninguna|no hay|no habra|no existe|pas de|pas d'|aucun|aucune|sans|sem|nenhum|nenhuma|nao ha|nao havera|nao existe",
 );
 const when = phraseList(
-  "when|if|where|whenever|on|on a|on an|in case of|in case of a|for a|wenn|falls|bei|bei einem|bei einer|si|cuando|en caso de|quand|lorsque|en cas de|se|quando|em caso de|para|pour|fur|for",
+  "when|if|where|whenever|while|whilst|as long as|so long as|on|on a|on an|in case of|in case of a|for a|wenn|falls|solange|bei|bei einem|bei einer|si|cuando|mientras|en caso de|quand|lorsque|tant que|en cas de|se|quando|enquanto|em caso de|para|pour|fur|for",
 );
+const unless = phraseList(
+  "unless|until|before|es sei denn|bis|ausser wenn|a menos que|salvo si|hasta|hasta que|sauf si|jusqu'a|exceto se|a nao ser que|ate",
+);
+const links = new Set("unless until before solange mientras enquanto hasta salvo sauf exceto tant".split(" "));
 
-/** "no mark when absent", "no tenant where vacant" */
+/** "no mark when absent", "no tenant where vacant", "no paid date unless paid" */
 function lackWhen(reading: Reading, at: number): Found | undefined {
   const denial = phraseAt(reading, at, no);
-  const name = denial === undefined ? undefined : phraseFrom(reading, denial.next, 3);
-  const link = name === undefined ? undefined : phraseAt(reading, name.next, when);
+  const name = denial === undefined ? undefined : phraseFrom(reading, denial.next, 3, links);
+  const turned = name === undefined ? undefined : phraseAt(reading, name.next, unless);
+  const link = name === undefined ? undefined : (turned ?? phraseAt(reading, name.next, when));
   const condition = link === undefined ? undefined : conditionFrom(reading, link.next);
   if (name === undefined || condition === undefined) return undefined;
   // "no time for the disqualified" of a column "time"
   const isKept =
     isKnown(reading, name.text, at, condition.next) ||
     (isColumn(reading, name.text, at, condition.next) && isKnown(reading, condition.text, at, condition.next));
-  return isKept ? lacking(reading, at, condition.next, name.text, condition.text) : undefined;
+  if (!isKept) return undefined;
+  const lack = lacking(reading, at, condition.next, name.text, condition.text);
+  if (turned === undefined || lack.kind !== "onlyWhen") return lack;
+  const { unless: _, ...present } = lack;
+  return present;
 }
 
 const thatCase = phraseList(

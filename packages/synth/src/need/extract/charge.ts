@@ -113,11 +113,23 @@ function isClosed(reading: Reading, at: number): boolean {
   );
 }
 
+const apiece = /^(?:each|apiece|chacune?|jeweils)$/;
+
 /** A price for each unit of something that is counted. */
 function tariffAt(reading: Reading, at: number): Found | undefined {
   const opened = isWord(reading, at - 1) ? skip(reading, at, prices) : at;
   const price = opened === at ? undefined : quantityAt(reading, opened);
   if (price?.unit === undefined || !isCurrency(price.unit)) return undefined;
+  // "fines at 60 EUR each": so much for each of what was counted before.
+  const isEach = apiece.test(word(reading, price.next)) && isBreak(reading, price.next + 1);
+  if (isEach)
+    return {
+      kind: "charge",
+      times: price.value,
+      per: "each",
+      unit: price.unit.symbol,
+      ...spanOf(reading, at, price.next + 1),
+    };
   const link = phraseAt(reading, price.next, each);
   if (link === undefined) return undefined;
   const unit = unitAt(reading.tokens, link.next);

@@ -36,7 +36,11 @@ function ordered(reading: Reading, at: number): Found | undefined {
   if (comparing.is === ">" && isInChain(reading, at)) return undefined;
   const left = leftOf(reading, at);
   const right =
-    left === undefined ? undefined : (nameMeant(reading, comparing.next, left) ?? rightOf(reading, comparing.next));
+    left === undefined
+      ? undefined
+      : (nameMeant(reading, comparing.next, left) ??
+        sizeMeant(reading, comparing.next) ??
+        rightOf(reading, comparing.next));
   if (left === undefined || right === undefined) return undefined;
   // "actual, over budget if …" is the name of a flag.
   if (comparing.bare && isBreak(reading, at - 1) && openedAt(reading, right.next)?.isBracket === false)
@@ -45,11 +49,14 @@ function ordered(reading: Reading, at: number): Found | undefined {
   if (levels.test(right.text)) return undefined;
   if (noNames.has(right.text.toLowerCase()) && word(reading, right.next - 1) !== "one") return undefined;
   // "total after discount" is what is left of it.
-  if (comparing.bare && comparing.is === ">" && amounts.test(last(left.text)) && !isTimeName(right.text))
-    return undefined;
+  const isLess = comparing.bare && comparing.is === ">" && amounts.test(last(left.text)) && right.text !== "it";
+  if (isLess && !isTimeName(right.text)) return undefined;
   // "data do pagamento depois da autuação": in languages where the noun of the time stands first, it says enough.
   const isDated = reading.language !== "en" && comparing.of === "time" && isTimeName(left.text);
-  if (comparing.bare && !isDated && !isMeant(reading, left, right.text, comparing.next)) return undefined;
+  const isPointing =
+    right.text === "it" && word(reading, left.first - 1) === "," && isBreak(reading, comparing.next + 1);
+  if (comparing.bare && !isDated && !isPointing && !isMeant(reading, left, right.text, comparing.next))
+    return undefined;
   const isApart = left.apart || isChained(reading, left.first) || isJoined(reading, at, left.first);
   return {
     kind: "comparison",
@@ -72,6 +79,12 @@ function nameMeant(reading: Reading, at: number, left: Left): ReturnType<typeof 
 }
 
 const pronouns = new Set(["it", "that", "this"]);
+
+/** "amount claimed, amount paid never above that": what was named before. */
+function sizeMeant(reading: Reading, at: number): ReturnType<typeof rightOf> {
+  const isEnd = isBreak(reading, at + 1) || word(reading, at + 1) === ")";
+  return isEnd && /^(?:that|this)$/.test(word(reading, at)) ? { text: "it", next: at + 1 } : undefined;
+}
 
 /** Whether a mere preposition compares: names of times, names that end alike, or a name that was named before. */
 function isMeant(
@@ -106,7 +119,7 @@ function isWholeItem(
   at: number,
 ): boolean {
   const isItem =
-    first > 0 && isBreak(reading, first - 1) && isBreak(reading, at + 1) && word(reading, first - 1) === ",";
+    first > 0 && isBreak(reading, first - 1) && isBreak(reading, at + 1) && /^[,:]$/.test(word(reading, first - 1));
   const isSize = /^(?:below|under|above|unter|uber)$/.test(word(reading, at - 1));
   // "finished after started", "cast before deadline"
   const areTimes = /^(?:before|after)$/.test(word(reading, at - 1)) && isMoment(text) && isMoment(right);

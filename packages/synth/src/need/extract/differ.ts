@@ -18,7 +18,7 @@ const loops =
   /^(?:self-?(?:loop|follow|edge|transfer|payment|citation|reference|tie|link|message|match|trade|deal|review|vote|referral|call)s?|selfloops?)$/;
 const denial = new Set("no without never not kein keine ohne sin sans sem not".split(" "));
 const differing = phraseList(
-  "never the same as|never equal to|other than|never the same|are never the same|is never the same as|never equal|never equals|must differ|always differ|differ|are never equal|different|differs from|must be different|are different|is different from|is not the same as|not the same|not equal to|must not be the same|must not equal|!=|<>|≠|unterscheiden sich|ist nie gleich|nunca son iguales|nunca iguales|distinto de|distinta de|diferente de|jamais identiques|different de|nunca iguais|ungleich|verschieden|nie dieselbe|nie derselbe|nie dasselbe|nunca el mismo|nunca la misma|jamais le meme|jamais la meme|nunca o mesmo|nunca a mesma|diferentes|differents|differentes|not identical|never identical|can not be same|can not be the same|cannot be same|cannot be the same|can't be the same|can't be same|not be the same|must not be same|may not be the same|not same|never same|all different|unequal|never identical|nicht gleich|nicht identisch|nie gleich|nie identisch|nicht dieselbe|nicht derselbe|nicht dasselbe|unterschiedlich|mussen sich unterscheiden|distintos|distintas|deben ser distintos|deben ser distintas|no el mismo|no la misma|tienen que ser distintos|doivent etre differents|doivent etre differentes|pas le meme|pas la meme|pas identiques|jamais les memes|devem ser diferentes|nao o mesmo|nao a mesma|distintos entre si",
+  "never the same as|never equal to|can't be identical|cannot be identical|can not be identical|may not be identical|must not be identical|not be identical|can't be equal|cannot be equal|can not be equal|never coincide|can't coincide|other than|never the same|are never the same|is never the same as|never equal|never equals|must differ|always differ|differ|are never equal|different|differs from|must be different|are different|is different from|is not the same as|not the same|not equal to|must not be the same|must not equal|!=|<>|≠|unterscheiden sich|ist nie gleich|nunca son iguales|nunca iguales|distinto de|distinta de|diferente de|jamais identiques|different de|nunca iguais|ungleich|verschieden|nie dieselbe|nie derselbe|nie dasselbe|nunca el mismo|nunca la misma|jamais le meme|jamais la meme|nunca o mesmo|nunca a mesma|diferentes|differents|differentes|not identical|never identical|can not be same|can not be the same|cannot be same|cannot be the same|can't be the same|can't be same|not be the same|must not be same|may not be the same|not same|never same|all different|unequal|never identical|nicht gleich|nicht identisch|nie gleich|nie identisch|nicht dieselbe|nicht derselbe|nicht dasselbe|unterschiedlich|mussen sich unterscheiden|distintos|distintas|deben ser distintos|deben ser distintas|no el mismo|no la misma|tienen que ser distintos|doivent etre differents|doivent etre differentes|pas le meme|pas la meme|pas identiques|jamais les memes|devem ser diferentes|nao o mesmo|nao a mesma|distintos entre si",
 );
 const always = phraseList("always|immer|stets|siempre|toujours|sempre");
 const others = phraseList(
@@ -123,13 +123,23 @@ function cannotBe(reading: Reading, at: number): Found | undefined {
   const right = link === undefined ? undefined : phraseFrom(reading, link.next, 3);
   const left = right === undefined ? undefined : leftOf(reading, at);
   if (left === undefined || right === undefined || !isBreakOrEnd(reading, right.next)) return undefined;
-  if (!isNamedByWords(reading, right.text, at, right.next)) return undefined;
+  const other = otherOne(left.text, right.text);
+  if (other === undefined && !isNamedByWords(reading, right.text, at, right.next)) return undefined;
   return {
     kind: "differ",
     left: left.text,
-    right: right.text,
+    right: other ?? right.text,
     ...spanOf(reading, left.apart ? at : left.first, right.next),
   };
+}
+
+/** "old operator is never the new one": the one is called as what it is compared with. */
+function otherOne(left: string, right: string): string | undefined {
+  const [, side] = /^(?:the )?(\p{L}+) one$/u.exec(right) ?? [];
+  const [own, ...noun] = left.replace(/^the /, "").split(" ");
+  return side === undefined || own === undefined || noun.length === 0 || side === own
+    ? undefined
+    : `${side} ${noun.join(" ")}`;
 }
 
 function isBreakOrEnd(reading: Reading, at: number): boolean {

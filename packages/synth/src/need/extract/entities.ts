@@ -4,6 +4,7 @@ import { recordsOfTime } from "./anchored-window.ts";
 import { chosenOneAt } from "./chosen-one.ts";
 import { countedCompound } from "./compound-nouns.ts";
 import { unitOfTime } from "./durations.ts";
+import { areWrittenObjects } from "./format-words.ts";
 import { isNumberOfName } from "./numbered-names.ts";
 import { placeAt } from "./place.ts";
 import { hedgeAt } from "./quantity.ts";
@@ -79,6 +80,7 @@ function countedAt(reading: Reading, at: number): Found | undefined {
     /^(?:their|its|ihrer|seiner|sus|suas|leurs)$/.test(word(reading, behind + 1))
   )
     behind += 2;
+  if (areWrittenObjects(reading, behind)) return undefined;
   const compound = countedCompound(reading, behind);
   if (compound !== undefined) return ofCompound(reading, at, value.value, compound);
   const slashed = value.value < FEWEST_SLASHED ? undefined : behindSlashed(reading, behind);

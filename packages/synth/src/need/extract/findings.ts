@@ -3,6 +3,7 @@ import type { Findings, Found } from "../findings.ts";
 import { fold } from "../text/fold.ts";
 import { languageOf } from "../text/language.ts";
 import { normalise } from "../text/normalise.ts";
+import { singular } from "../text/stem.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { belongsAt } from "./belongs.ts";
 import { cadenceAt } from "./cadence.ts";
@@ -20,15 +21,19 @@ import { duplicatesAt } from "./duplicates.ts";
 import { entitiesAt } from "./entities.ts";
 import { errandsIn } from "./errand.ts";
 import { exactlyAt } from "./exactly.ts";
+import { flaggedShareAt, lackOfFlaggedAt } from "./flagged-share.ts";
 import { formatAt } from "./format.ts";
 import { gapAt, laterAt, termAt } from "./gap.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
+import { laterThanBeforeAt } from "./later.ts";
+import { limitExceededAt } from "./limit-exceeded.ts";
 import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
 import { membersAt } from "./members.ts";
 import { nullsAt } from "./nulls.ts";
 import { offsetAt } from "./offset.ts";
+import { onesHaveAt } from "./ones-have.ts";
 import { onlyWhenAt } from "./only-when.ts";
 import { paceAt } from "./pace.ts";
 import { placeAt } from "./place.ts";
@@ -60,16 +65,20 @@ const extractors: readonly Extractor[] = [
   offsetAt,
   gapAt,
   laterAt,
+  laterThanBeforeAt,
   termAt,
   differAt,
   belongsAt,
   paceAt,
   tiersAt,
   decidedAt,
+  limitExceededAt,
   thresholdAt,
   caseClauseAt,
   onlyWhenAt,
+  lackOfFlaggedAt,
   thoseHaveAt,
+  onesHaveAt,
   comparisonAt,
   correlationAt,
   chargeAt,
@@ -84,6 +93,7 @@ const extractors: readonly Extractor[] = [
   cadenceAt,
   weekdaysAt,
   distributionAt,
+  flaggedShareAt,
   rateAt,
   pointScaleAt,
   rangeAt,
@@ -153,11 +163,15 @@ export function findingsOf(need: string, today: string): Findings {
   };
 }
 
-/** "40 samples, 30k rows": where rows are counted as such, samples and the like are things that rows speak of. */
+/** What is found out of each of many samples. */
+const assayed =
+  /\b(?:germline|somatic|variants?|snps?|vcf|sequencing|amplicon|rna-?seq|gene expression|methylation|proteomics?|metabolomics?|microbiome|16s|otus?|transcripts?|transcriptom\p{L}+|genotyping)\b/iu;
+
+/** "40 samples, 30k rows", "variant calls, 200 samples": where rows are counted as such, samples and the like are things that rows speak of. */
 function withThings(found: readonly Found[], text: string): Found[] {
   const isPlain = (each: Found): boolean =>
     each.kind === "rows" && /(?:rows|records|entries|lines)$/i.test(text.slice(each.start, each.end));
-  if (!found.some(isPlain)) return [...found];
+  if (!found.some(isPlain) && !assayed.test(text)) return [...found];
   return found.map((each) => {
     const noun =
       each.kind === "rows" ? / (sample|specimen|instance|observation)s$/i.exec(text.slice(each.start, each.end)) : null;
@@ -180,7 +194,7 @@ function withBandsOfMembers(found: readonly Found[]): readonly Found[] {
   );
 }
 
-/** "two tables: 90 doctors (specialty, city) and 800 visits (date, fee)": there brackets behind what is counted hold its columns. */
+/** "two tables: 90 doctors (specialty, city) and 800 visits (date, fee)": there brackets and colons behind what is counted hold columns. */
 function bracketsOfTables(candidates: readonly Candidate[], text: string): ReadonlySet<Found> {
   const isLinked = candidates.some(
     ({ found }) =>
@@ -189,10 +203,25 @@ function bracketsOfTables(candidates: readonly Candidate[], text: string): Reado
   const ends = new Set(
     candidates.flatMap(({ found }) => (found.kind === "entities" ? [found.end, found.end + 1] : [])),
   );
+  const nouns = new Set(
+    candidates.flatMap(({ found }) => (found.kind === "entities" ? [found.noun.split(" ").at(-1) ?? ""] : [])),
+  );
   const columns = candidates.filter(
-    ({ found }) => found.kind === "members" && text[found.start] === "(" && ends.has(found.start),
+    ({ found }) =>
+      found.kind === "members" &&
+      ((text[found.start] === "(" && ends.has(found.start)) ||
+        // "200 pupils and 1,800 results: birth year, class; subject, mark"
+        (text.slice(found.start - 2, found.start) === ": " && ends.has(found.start - 2)) ||
+        // "400 members and 5,000 visits. Members: plan, join date."
+        nouns.has(headingBefore(text, found.start))),
   );
   return new Set(isLinked ? columns.map(({ found }) => found) : []);
+}
+
+/** The word of a heading right before a place, in its singular. */
+function headingBefore(text: string, at: number): string {
+  const heading = /(?:^|[.;:\n] ?)(?:\p{L}+ )?(\p{L}+): $/u.exec(text.slice(Math.max(0, at - 50), at))?.[1];
+  return heading === undefined ? "?" : singular(fold(heading));
 }
 
 /** "rows=2500", "LIMIT 20000", "members=300" can be nothing else, whatever stands beside them. */

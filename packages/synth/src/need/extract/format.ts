@@ -1,28 +1,8 @@
 import type { Found } from "../findings.ts";
+import { formats, writtenRecordsAt } from "./format-words.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { rowsAt } from "./rows.ts";
 
-const formats: Readonly<Record<string, string>> = {
-  csv: "csv",
-  tsv: "tsv",
-  json: "json",
-  ndjson: "ndjson",
-  jsonl: "ndjson",
-  "json-lines": "ndjson",
-  jsonlines: "ndjson",
-  parquet: "parquet",
-  arrow: "arrow",
-  feather: "arrow",
-  excel: "xlsx",
-  xlsx: "xlsx",
-  xls: "xlsx",
-  xml: "xml",
-  avro: "avro",
-  sql: "sql",
-  sqlite: "sqlite",
-  yaml: "yaml",
-  geojson: "geojson",
-};
 /** Formats that needs name without "as" or "format". */
 const plain = new Set(["csv", "tsv", "ndjson", "jsonl", "parquet", "xlsx"]);
 /** Those too, right behind what the rows are. */
@@ -69,6 +49,9 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
   if (Object.hasOwn(formats, joined))
     return { kind: "format", format: formats[joined] ?? joined, ...spanOf(reading, at, start + 1) };
   const isLines = token.folded === "json" && word(reading, start + 1) === "lines";
+  const written = reading.tokens[at - 1]?.kind === "number" ? writtenRecordsAt(reading, at) : undefined;
+  if (written !== undefined)
+    return { kind: "format", format: formats[token.folded] ?? token.folded, ...spanOf(reading, at, written) };
   const name = isLines ? "ndjson" : Object.hasOwn(formats, token.folded) ? formats[token.folded] : undefined;
   if (name === undefined) return undefined;
   let next = isLines ? start + 2 : start + 1;
@@ -172,7 +155,7 @@ function endsHead(reading: Reading, at: number): boolean {
 
 const holding = new Set("of with containing for mit con avec com de von".split(" "));
 
-/** The words of "a csv with", where the need begins with them and a number follows. */
+/** The words of "a csv with", where the need asks for it or begins with it. */
 function heldFrom(
   reading: Reading,
   at: number,
@@ -181,8 +164,12 @@ function heldFrom(
   const from = articleBefore(reading, at);
   const isAsked = asking.has(word(reading, from - 1));
   const isFirst = (from === 0 || isBreak(reading, from - 1)) && from < HEAD;
-  const isHeld = holding.has(word(reading, next)) && number(reading, next + 1) !== undefined;
-  return (isAsked || isFirst) && isHeld ? { from, next: next + 1 } : undefined;
+  const isHeld = holding.has(word(reading, next)) && isWord(reading, next + 1);
+  const isCounted = holding.has(word(reading, next)) && number(reading, next + 1) !== undefined;
+  // "give me a csv of call records": asked for by its form, whatever is in it.
+  const isOne = from < at || word(reading, next) === "of";
+  const isMeant = isCounted || (isHeld && isOne && (isAsked || from === 0));
+  return (isAsked || isFirst) && isMeant ? { from, next: next + 1 } : undefined;
 }
 
 /** The "a" of "a csv" and of "a messy csv". */
@@ -193,7 +180,9 @@ function articleBefore(reading: Reading, at: number): number {
 }
 
 const asking = new Set(
-  "need want me us make generate create give like brauche quiero necesito veux quero preciso".split(" "),
+  "need want me us make generate create give gimme send get export like brauche quiero necesito veux quero preciso".split(
+    " ",
+  ),
 );
 
 const fileNouns = new Set("archivo fichero fichier ficheiro arquivo planilha".split(" "));

@@ -3,7 +3,7 @@ import { phraseBefore } from "./clause.ts";
 import { isDecided } from "./decided.ts";
 import { type Duration, durationAt } from "./durations.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
-import { isBreak, number, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 import { rightOf, subjectOfClause } from "./sides.ts";
 
 type Bound = "least" | "most";
@@ -38,13 +38,18 @@ export function gapAt(reading: Reading, at: number): Found | undefined {
   const before = after === undefined ? phraseAt(reading, said.next, befores) : undefined;
   // "dispute date at most 120 days afterwards": after the time that is named before it.
   const link = after ?? before ?? phraseAt(reading, said.next, laters);
-  if (link === undefined) return undefined;
+  if (link === undefined) return deedWithin(reading, at, said);
   const isBracketed = word(reading, at - 1) === "(";
   // "baptism date (on or after birth, at the latest 14 days after)": both are those of the clause.
   const isOpen = isBreak(reading, link.next) || word(reading, link.next) === ")";
   const left =
     phraseBefore(reading, isBracketed ? at - 1 : at, 4) ?? (isOpen ? subjectOfClause(reading, at - 1) : undefined);
-  const right = isOpen ? { text: "", next: link.next } : rightOf(reading, link.next);
+  const isPointing = /^(?:that|this)$/.test(word(reading, link.next)) && isBreak(reading, link.next + 1);
+  const right = isOpen
+    ? { text: "", next: link.next }
+    : isPointing
+      ? { text: "", next: link.next + 1 }
+      : rightOf(reading, link.next);
   const flag = left === undefined ? undefined : flagBefore(reading, left.first);
   if (flag !== undefined && left !== undefined && right !== undefined) {
     if (isDecided(reading, left.first)) return undefined;
@@ -68,6 +73,25 @@ export function gapAt(reading: Reading, at: number): Found | undefined {
       isBracketed && word(reading, right.next) === ")" ? right.next + 1 : right.next,
     ),
   };
+}
+
+const deeds = /^(?:done|sent|paid|made|met|sold|built|seen|\p{L}{2,}ed)$/u;
+const moments = /^(?:date|time|at|on|opened|\p{L}{2,}ed|sent|placed|made)$/u;
+const FARTHEST = 40;
+
+/** "requested, done within 3 days": what is done in a list is so after the time that was named before it. */
+function deedWithin(reading: Reading, at: number, { most, unit, next }: Length): Found | undefined {
+  const isClosed = isBreak(reading, next) && word(reading, next) !== "(";
+  if (most === undefined || !isClosed || word(reading, at) !== "within" || reading.language !== "en") return undefined;
+  if (!deeds.test(word(reading, at - 1)) || word(reading, at - 2) !== ",") return undefined;
+  const earlier = reading.tokens.slice(Math.max(0, at - FARTHEST), at - 2);
+  const isLater = earlier.some(({ folded }, index) => moments.test(folded) && isItemEnd(earlier[index + 1]?.folded));
+  if (!isLater) return undefined;
+  return { kind: "gap", left: word(reading, at - 1), right: "", most, unit, sign: 1, ...spanOf(reading, at - 1, next) };
+}
+
+function isItemEnd(folded: string | undefined): boolean {
+  return folded === undefined || folded === ",";
 }
 
 /** The name before "if" or "when". */
@@ -117,13 +141,21 @@ export function laterAt(reading: Reading, at: number): Found | undefined {
   if (left === undefined) return undefined;
   return {
     kind: "offset",
-    left: left.text,
+    left: nextOfRows(reading, left.text),
     right: "",
     count: length.count,
     unit: length.unit,
     sign: 1,
     ...spanOf(reading, left.first, word(reading, at - 1) === "(" ? link.next + 1 : link.next),
   };
+}
+
+/** "inspections: condition, next one due 180 days later": the next of what the rows are. */
+function nextOfRows(reading: Reading, text: string): string {
+  if (!/^next(?: one)?(?: due)?$/i.test(text)) return text;
+  const end = reading.tokens.findIndex(({ text: mark }) => /^[:,–-]$/.test(mark));
+  const rows = word(reading, end - 1);
+  return end < 1 || !/^\p{L}{3,}s$/u.test(rows) ? text : `next ${singularAt(reading, end - 1)}`;
 }
 
 /** A comma, a bracket that closes, or the stroke of a list. */

@@ -1,10 +1,10 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseBefore, phraseFrom } from "./clause.ts";
 import { lackBehindAt } from "./lack-behind.ts";
-import { isNamedByWords } from "./multiple.ts";
+import { isColumn, isNamedByWords } from "./multiple.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
-import { shareSaidAt } from "./share-said.ts";
+import { type ShareSaid, shareSaidAt } from "./share-said.ts";
 import { unansweredAt } from "./unanswered.ts";
 import { unfinishedAt } from "./unfinished.ts";
 
@@ -37,6 +37,8 @@ const therefore = phraseList(
 function lackOfSome(reading: Reading, at: number): Found | undefined {
   const share = shareSaidAt(reading, at);
   if (share === undefined) return undefined;
+  const direct = lackOfShare(reading, at, share);
+  if (direct !== undefined) return direct;
   let next = share.next;
   let words = 0;
   // "7% withdrawn, and these have no grade" has a subject of its own.
@@ -65,6 +67,23 @@ function lackOfSome(reading: Reading, at: number): Found | undefined {
   }
   return undefined;
 }
+
+/** "3% lack a position", "4% of rows have no CO2 value": a column, or the place that two of them tell. */
+function lackOfShare(reading: Reading, at: number, share: ShareSaid): Found | undefined {
+  const things =
+    phraseAt(reading, share.next, ofs) === undefined ? undefined : phraseFrom(reading, share.next + 1, 2, verbs);
+  const lack = lackBehindAt(reading, things?.next ?? share.next, at);
+  if (lack === undefined) return undefined;
+  const name = lack.name.replace(/\s+(?:values?|readings?|data|figures?|entry|entries)$/i, "");
+  const isPlace = places.test(name.toLowerCase()) && reading.tokens.some(({ lower }) => latitudes.test(lower));
+  if (!isPlace && !isColumn(reading, name, at, lack.next)) return undefined;
+  return { kind: "nulls", rate: share.rate, of: isPlace ? "coordinates" : name, ...spanOf(reading, at, lack.next) };
+}
+
+const ofs = phraseList("of|of the|der|von|de|de los|de las|des|du|dos|das");
+const verbs = new Set("lack lacks miss misses have has lacking haben hat tienen tiene ont tem".split(" "));
+const places = /^(?:gps )?(?:positions?|coordinates?|coords|location|fix|position fix|gps|lat lon)$/;
+const latitudes = /^(?:lat|latitude|lats)$/;
 
 /** "unfilled ones (35%) have no fill time": the share stands in brackets behind those who lack it. */
 function lackOfBracketed(reading: Reading, at: number): Found | undefined {

@@ -17,6 +17,7 @@ import { saidMembersAt } from "./said-members.ts";
 import { chained, separated } from "./separated-members.ts";
 import { sidedMembersAt } from "./sided-members.ts";
 import { spacedCodesAt } from "./spaced-codes.ts";
+import { spacedMembersAt } from "./spaced-members.ts";
 import { splitInto } from "./split-members.ts";
 import { unitMembersAt } from "./unit-members.ts";
 import { versionMembersAt } from "./version-members.ts";
@@ -38,6 +39,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     unitMembersAt(reading, at) ??
     sidedMembersAt(reading, at) ??
     spacedCodesAt(reading, at) ??
+    spacedMembersAt(reading, at) ??
     bracketed(reading, at) ??
     dashedMembersAt(reading, at) ??
     slashedMembers(reading, at) ??

@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { isFormOf } from "../text/inflections.ts";
 import { phraseFrom } from "./clause.ts";
 import { equalWordsAt } from "./equal-words.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
@@ -188,6 +189,7 @@ export function isNamedByWords(reading: Reading, name: string, from: number, nex
     ({ lower }, at) =>
       (at < from || at >= next) &&
       // "die Ports" are those of Quellport and Zielport.
-      roots.some((root) => lower.startsWith(root) || (reading.language === "de" && lower.includes(root))),
+      (roots.some((root) => lower.startsWith(root) || (reading.language === "de" && lower.includes(root))) ||
+        words.some((each) => isFormOf(each, lower))),
   );
 }

@@ -1,6 +1,8 @@
 import type { Found } from "../findings.ts";
+import { isParticiple } from "../text/participles.ts";
 import { inThatCase } from "./case-clauses.ts";
 import { phraseFrom } from "./clause.ts";
+import { lackOfFlaggedAt } from "./flagged-share.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
 import { absence, missing, unsaid, unsaidLinks } from "./missing-words.ts";
 import { isColumn } from "./multiple.ts";
@@ -257,6 +259,7 @@ function restOf({ rate }: ShareSaid): number {
 function shareAfter(reading: Reading, from: number, at: number): Found | undefined {
   const found = phraseAt(reading, at, missing);
   if (found === undefined || (from === at && isFlagAbsent(reading, at, found.next))) return undefined;
+  if (lackOfFlaggedAt(reading, from) !== undefined) return undefined;
   // "null coupon 70%"
   const lacking = lackingAt(reading, found.next);
   const own = lacking === undefined ? undefined : shareSaidAt(reading, lacking.next);
@@ -267,11 +270,22 @@ function shareAfter(reading: Reading, from: number, at: number): Found | undefin
     if (share !== undefined) {
       const { rate, next } = share;
       const ofBefore = from === at && isSaidOfSome(reading, at, found.next) ? { ofBefore: true as const } : {};
-      return { kind: "nulls", rate, ...ofBefore, ...spanOf(reading, from, afterShare(reading, next)) };
+      return {
+        kind: "nulls",
+        rate,
+        ...ofBefore,
+        ...spanOf(reading, from, behindDeed(reading, afterShare(reading, next))),
+      };
     }
     if (!linkWords.has(word(reading, start))) return undefined;
   }
   return undefined;
+}
+
+/** The token behind the "diverted" of "missing for the 5% diverted": why they lack it, and no name. */
+function behindDeed(reading: Reading, at: number): number {
+  const isDeed = isWord(reading, at) && isParticiple(word(reading, at), reading.language);
+  return isDeed && isBreak(reading, at + 1) ? at + 1 : at;
 }
 
 /** The 0.05 of "null rate 0.05". */

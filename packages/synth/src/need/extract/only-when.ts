@@ -10,7 +10,7 @@ import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { emptyAt, onlyAt } from "./presence-words.ts";
 import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 import { type ShareSaid, shareSaidAt } from "./share-said.ts";
-import { subjectOfClause } from "./sides.ts";
+import { isTimeVerb, subjectOfClause } from "./sides.ts";
 import { thenWhichAt } from "./then-which.ts";
 import { isThreshold } from "./threshold.ts";
 import { unitAt } from "./units.ts";
@@ -179,6 +179,10 @@ function leftOf(reading: Reading, at: number): { readonly text: string; readonly
     )
   )
     end -= 1;
+  if (isTimeVerb(reading, end - 1)) {
+    const verb = phraseBefore(reading, end - 1, 3);
+    if (verb !== undefined) return { text: written(reading, verb.first, end), first: verb.first };
+  }
   const phrase = phraseBefore(reading, isUnitBefore(reading, end) ? end - 2 : end, 4);
   // "resolved at – never before onset, missing for …": the side of a comparison is not what is said to miss.
   return phrase !== undefined && end < at && /^(?:before|after|than)$/.test(word(reading, phrase.first - 1))
@@ -275,6 +279,13 @@ const surely = phraseList(
 );
 const denials = new Set("not no never nicht kein keine no nunca pas nao".split(" "));
 
+/** The "on job" of "delivery id only while on a job". */
+function placeAt(reading: Reading, at: number): ReturnType<typeof phraseFrom> {
+  const preposition = word(reading, at);
+  const place = /^(?:on|in|at|under)$/.test(preposition) ? phraseFrom(reading, at + 1, 2) : undefined;
+  return place === undefined ? undefined : { text: `${preposition} ${place.text}`, next: place.next };
+}
+
 /** Up to six words: "the account is churned", "status = refunded", "not successful". */
 export function conditionFrom(
   reading: Reading,
@@ -301,7 +312,7 @@ export function conditionFrom(
     if (what === undefined) return endsClause(reading, at + 1) ? { text: "no", next: at + 1 } : undefined;
     return { text: written(reading, at, what.next), next: what.next };
   }
-  const first = phraseFrom(reading, at, 4);
+  const first = phraseFrom(reading, at, 4) ?? placeAt(reading, at);
   if (first === undefined) return undefined;
   const isLinked = [
     "is",

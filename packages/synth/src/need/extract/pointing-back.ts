@@ -37,7 +37,28 @@ const MANY = 100;
  * tests", "50 customers with 400 orders": what is counted belongs to what was counted before it.
  */
 export function pointsBackAt(reading: Reading, at: number): Found | undefined {
-  return behindCounted(reading, at) ?? beforeCounted(reading, at);
+  return behindCounted(reading, at) ?? beforeCounted(reading, at) ?? joinedByKey(reading, at);
+}
+
+const joined = new Set(
+  "joined linked connected related matched tied keyed verknupft verbunden unidas enlazadas".split(" "),
+);
+const keyWords = new Set("id ids key keys number no code nr".split(" "));
+
+/** "900 lights (wattage, street) joined by light id to 2,500 fault reports": the key is that of one of them, of whom there are fewer. */
+function joinedByKey(reading: Reading, at: number): Found | undefined {
+  if (!joined.has(word(reading, at))) return undefined;
+  const isBy = /^(?:by|on|via|through|over|uber|por)$/.test(word(reading, at + 1));
+  const key = isBy ? [at + 3, at + 4].find((place) => keyWords.has(word(reading, place))) : undefined;
+  // Without a key the columns of the first close before: "900 lights (wattage, street) linked to 2,500 reports".
+  if (key === undefined && reading.tokens[at - 1]?.text !== ")") return undefined;
+  const to = (key ?? at) + 1;
+  const counted = /^(?:to|with|mit|con|a|zu)$/.test(word(reading, to)) ? entitiesAt(reading, to + 1) : undefined;
+  const before = countedBefore(reading, at);
+  if (counted?.kind !== "entities" || counted.count < 2 || before === undefined) return undefined;
+  const isOfCounted = key !== undefined && singularAt(reading, key - 1) === counted.noun.split(" ").at(-1);
+  const [child, parent] = isOfCounted ? [before, counted] : [counted, before];
+  return belongs(reading, at, to + 1, child, parent);
 }
 
 /** What points back stands behind what is counted. */

@@ -9,7 +9,7 @@ const onlys = phraseList(
   "only|just|nur|ausschliesslich|lediglich|solo|solamente|unicamente|seulement|uniquement|so|apenas|somente|exactly|precisely",
 );
 const links = phraseList(
-  "for|for the|if|when|where|on|by|once|after|with|in case of|fur|wenn|bei|falls|para|para los|para las|si|cuando|en caso de|pour|pour les|en cas de|s'|quand|lorsque|se|quando|em caso de",
+  "for|for the|if|when|where|while|whilst|as long as|so long as|during|solange|mientras|tant que|enquanto|on|by|once|after|with|in case of|fur|wenn|bei|falls|para|para los|para las|si|cuando|en caso de|pour|pour les|en cas de|s'|quand|lorsque|se|quando|em caso de",
 );
 const others = phraseList(
   "if and only if|iff|exclusively for|exclusivamente para|genau dann wenn|genau dann , wenn|nur dann , wenn|nur dann wenn|dann und nur dann , wenn|null unless|empty unless|blank unless|is null unless|unless null|missing unless|stays null unless|stays empty unless|stays blank unless|left empty unless|left blank unless|remains empty unless|filled in if|filled in for|filled in where|vide sauf si|leer ausser wenn|vacio salvo si|vazio exceto se|vazio a nao ser que",

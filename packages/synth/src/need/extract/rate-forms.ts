@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { memberShareAt } from "./member-shares.ts";
+import { isColumn } from "./multiple.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { shareSaidAt } from "./share-said.ts";
@@ -14,6 +15,7 @@ export function rateFormsAt(reading: Reading, at: number): Found | undefined {
     rarely(reading, at) ??
     ofExtreme(reading, at) ??
     onlySome(reading, at) ??
+    partOfMembers(reading, at) ??
     aboutHalf(reading, at) ??
     elided(reading, at)
   );
@@ -103,6 +105,18 @@ function onlySome(reading: Reading, at: number): Found | undefined {
     share === undefined ? at : ["of", "are", "is"].includes(word(reading, share.next)) ? share.next + 1 : share.next;
   const of = share === undefined ? undefined : phraseFrom(reading, start, 2);
   if (share === undefined || of === undefined || !isEnd(reading, of.next)) return undefined;
+  return { kind: "rate", rate: share.rate, about: false, of: of.text, ...spanOf(reading, at, of.next) };
+}
+
+const led = phraseList("with|with about|with some|of which|of these|mit|davon|con|avec|dont|com|dos quais");
+
+/** "sex M/F/U with a fifth U", "diesel or electric, with a quarter electric": of a member that was named. */
+function partOfMembers(reading: Reading, at: number): Found | undefined {
+  const opened = phraseAt(reading, at, led);
+  const share = opened === undefined ? undefined : shareSaidAt(reading, opened.next);
+  const of = share === undefined ? undefined : phraseFrom(reading, share.next, 2);
+  if (share === undefined || of === undefined || !isEnd(reading, of.next)) return undefined;
+  if (!isColumn(reading, of.text, at, of.next)) return undefined;
   return { kind: "rate", rate: share.rate, about: false, of: of.text, ...spanOf(reading, at, of.next) };
 }
 

@@ -106,7 +106,7 @@ function lastDuration(reading: Reading, at: number): Duration | undefined {
     // "first day, last day": an item of its own is a column.
     const isItem =
       word(reading, last.next) === "day" && isBreak(reading, at - 1) && isBreak(reading, last.next + 1) && at > 0;
-    if (isItem) return undefined;
+    if (isItem || isOtherEnd(reading, at)) return undefined;
     return durationAt(reading, behind) ?? misspeltDurationAt(reading, behind) ?? oneUnit(reading, behind);
   }
   // "les 90 derniers jours", "los 3 últimos meses", "el mes pasado", "année dernière"
@@ -123,6 +123,16 @@ function lastDuration(reading: Reading, at: number): Duration | undefined {
   const unit = oneUnit(reading, at);
   const behind = unit === undefined ? undefined : phraseAt(reading, unit.next, lasts);
   return unit === undefined || behind === undefined ? undefined : { ...unit, next: behind.next };
+}
+
+const firsts =
+  /^(?:first|1st|start|starting|erste[rsnm]?|primer[oa]?s?|premiere?s?|primeir[oa]s?|next|nachste[rsnm]?|proxim[oa]|prochaine?)$/;
+
+/** "first and last day", "first day and last day": of two columns the other one, and no stretch of time. */
+function isOtherEnd(reading: Reading, at: number): boolean {
+  const joint = /^(?:the|der|die|das|el|la|le|o|a)$/.test(word(reading, at - 1)) ? at - 2 : at - 1;
+  if (!/^(?:and|or|&|\/|und|y|et|e)$/.test(word(reading, joint))) return false;
+  return firsts.test(word(reading, joint - 1)) || firsts.test(word(reading, joint - 2));
 }
 
 export function oneUnit(reading: Reading, at: number): Duration | undefined {

@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { countedCompound } from "./compound-nouns.ts";
+import { areWrittenObjects } from "./format-words.ts";
 import { isNumberOfName } from "./numbered-names.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, hedges, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
@@ -98,6 +99,8 @@ function counted(reading: Reading, at: number): Found | undefined {
       about || value.vague === true || range !== undefined,
     );
   }
+  // "1,000 json objects"
+  if (areWrittenObjects(reading, noun)) return rows(reading, at, behind, count, about || value.vague === true);
   // "100 customer records", "500 chain of thought examples": what the rows are stands between and stays free.
   const far = farNoun(reading, countedCompound(reading, noun)?.next ?? noun);
   if (far === undefined || (value.spelled === true && value.value === 1)) return undefined;

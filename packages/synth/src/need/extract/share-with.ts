@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { deedNouns } from "../text/deed-nouns.ts";
 import { isFormOf } from "../text/inflections.ts";
 import { phraseFrom } from "./clause.ts";
 import { isWord, number, type Reading, spanOf, word } from "./reading.ts";
@@ -23,16 +24,10 @@ export function shareWithAt(reading: Reading, at: number): Found | undefined {
 }
 
 const dates = /^(?:dates?|datum|fecha|data)$/;
-/** What the day of a deed is called. */
-const deeds: ReadonlyMap<string, string> = new Map(
-  "cancelled:cancellation canceled:cancellation terminated:termination returned:return refunded:refund sold:sale closed:closing resolved:resolution expired:expiry defaulted:default churned:churn withdrawn:withdrawal died:death resilies:résiliation annules:annulation resilie:résiliation annule:annulation gekundigt:kündigung storniert:storno devueltos:devolución cancelados:cancelación"
-    .split(" ")
-    .map((entry) => entry.split(":") as [string, string]),
-);
 
 /** "20% cancelled with the date": the day on which it was. */
 function dateOf(state: string, language: Reading["language"]): string {
-  const deed = deeds.get(state);
+  const deed = deedNouns.get(state);
   if (language === "en") return `${deed ?? state} date`;
   if (language === "de") return deed === undefined ? `${state} am` : `${deed}sdatum`;
   const one = state.replace(/s$/, "");

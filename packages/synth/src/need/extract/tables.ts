@@ -62,8 +62,12 @@ function otherTable(reading: Reading, at: number): { readonly next: number } | u
   if (!table.has(word(reading, noun)) || (noun > other && !isOther)) return undefined;
   if (isPlaced) return { next: noun + 1 };
   const holds = ofs.has(word(reading, noun + 1));
-  return isOther && holds && number(reading, noun + 2) !== undefined ? { next: noun + 2 } : undefined;
+  // "of their 900 dogs", "with the 2,500 visits"
+  const counted = theirs.has(word(reading, noun + 2)) ? noun + 3 : noun + 2;
+  return isOther && holds && number(reading, counted) !== undefined ? { next: noun + 2 } : undefined;
 }
+
+const theirs = new Set("their its the all ihren ihrer deren sus leurs suas seus".split(" "));
 
 function behindArticle(reading: Reading, at: number): number {
   return ["a", "an", "the", "eine", "einer", "una", "une", "uma"].includes(word(reading, at)) ? at + 1 : at;

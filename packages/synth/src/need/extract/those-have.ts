@@ -14,7 +14,7 @@ const have = phraseList(
   "have|carry|get|need|show|come with|bear|haben|tragen|bekommen|tienen|llevan|ont|portent|tem|trazem|levam",
 );
 const haveNot = phraseList(
-  "have no|carry no|get no|show no|lack|have not|haben keine|haben keinen|haben kein|no tienen|no llevan|n'ont pas de|n'ont pas d'|n'ont aucun|n'ont aucune|nao tem|nao trazem",
+  "have no|carry no|get no|show no|leave no|leave neither|pay no|give no|bring no|lack|have not|haben keine|haben keinen|haben kein|no tienen|no llevan|n'ont pas de|n'ont pas d'|n'ont aucun|n'ont aucune|nao tem|nao trazem",
 );
 const tails = phraseList(
   "obviously|of course|naturally|too|as well|instead|either|yet|naturlich|claro|bien sur|evidemment|tambien|tambem",
@@ -35,7 +35,8 @@ export function thoseHaveAt(reading: Reading, at: number): Found | undefined {
     link === undefined || isBound ? undefined : phraseFrom(reading, skip(reading, link.next, also), 4, adverbs);
   if (name === undefined) return undefined;
   const next = skip(reading, name.next, tails);
-  const when = isBreak(reading, next) && !listsMore(reading, next) ? sharedBefore(reading, at) : undefined;
+  const ends = (isBreak(reading, next) && !listsMore(reading, next)) || word(reading, next) === ")";
+  const when = ends ? sharedBefore(reading, at) : undefined;
   if (when === undefined) return undefined;
   return {
     kind: "onlyWhen",

@@ -132,7 +132,7 @@ export function isOfMoney(folded: string): boolean {
 }
 
 const dealt =
-  /^(?:due|paid|owed|raised|won|lost|spent|earned|charged|refunded|received|invested|saved|billed|collected|donated|pledged|staked|deposited|withdrawn|transferred|borrowed|repaid|settled|awarded|claimed|granted|outstanding|overdue|fallig|bezahlt|gezahlt|geschuldet|gespart|pagad[oa]s?|gastad[oa]s?|ganad[oa]s?|paye(?:e?s?)|depense(?:e?s?)|gagne(?:e?s?)|pag[oa]s?)$/;
+  /^(?:due|paid|owed|raised|won|lost|spent|earned|charged|refunded|received|invested|saved|billed|collected|donated|pledged|staked|deposited|withdrawn|transferred|borrowed|repaid|settled|awarded|claimed|granted|requested|approved|reimbursed|disbursed|budgeted|allocated|committed|insured|offered|outstanding|overdue|fallig|bezahlt|gezahlt|geschuldet|gespart|pagad[oa]s?|gastad[oa]s?|ganad[oa]s?|paye(?:e?s?)|depense(?:e?s?)|gagne(?:e?s?)|pag[oa]s?)$/;
 
 const bounds = /^(?:between|from|below|under|above|over|at|zwischen|von|unter|uber|entre|de|bajo|sous|ate)$/;
 

@@ -85,6 +85,7 @@ const adverseEvents: Frame = {
   fields: [
     core("report_id=record_id", { names: "report|case|event id" }),
     core("patient_id@patient"),
+    known("subject_id=trial_subject_id@patient", { names: "subject|participant|subject id" }),
     core("drug_name", { names: "drug|suspect drug|medication" }),
     core("reaction=adverse_event", { names: "event|reaction|adverse event|side effect" }),
     core("severity=ae_grade", { names: "severity|grade" }),
@@ -92,7 +93,7 @@ const adverseEvents: Frame = {
     core("onset_date=date", { names: "onset|event date|date" }),
     core("outcome=patient_outcome", { names: "outcome" }),
     ...knowns(
-      "reported_at=created_at age@patient gender@patient body_weight country causality=ae_relatedness dose_mg dosage administration_route indication reporter=role medical_condition vaccine trial_subject_id@patient treatment_arm batch_id@batch narrative=clinical_note",
+      "reported_at=created_at age@patient gender@patient body_weight country causality=ae_relatedness dose_mg dosage administration_route indication reporter=role medical_condition vaccine treatment_arm batch_id@batch narrative=clinical_note",
     ),
   ],
   rules: [follows("reported_at", "onset_date", lognormal(9, 0.9), "day")],

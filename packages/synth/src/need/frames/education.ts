@@ -17,16 +17,17 @@ const enrolments: Frame = {
     "clinical trial:3|transcript of conversation:2|health plan:2|online course video:1.5|benefit:1|mcp:3|tool call:3|model calls:3|chat:2|conversation:2",
   record: "enrolment",
   fields: [
-    key("student_id@student", { names: "student" }),
-    key("course_id@course", { names: "course|course code" }),
-    key("term=academic_term", { names: "semester|term" }),
+    key("enrolment_id=enrollment_id", { names: "enrolment id|enrollment id|registration id" }),
+    core("student_id@student", { names: "student" }),
+    core("course_id@course", { names: "course|course code" }),
+    core("term=academic_term", { names: "semester|term" }),
     core("enrolled_on=enrollment_date", { names: "enrollment date|registration date|enrolled" }),
     core("grade=letter_grade", { names: "final grade|grade" }),
     core("credits@course"),
     core("status=enrollment_status", { names: "status" }),
     known("score=exam_score", { names: "final score|score|marks|mark" }),
     ...knowns(
-      "enrollment_id course_name@course student_name=full_name@student gpa major@student department instructor@course school_name grade_level@student attendance_rate has_passed tuition_fee has_scholarship@student age@student gender@student email@student birth_date@student country@student academic_year study_hours degree@student absences dropped_out room=room_number has_graduated",
+      "course_name@course student_name=full_name@student gpa major@student department instructor@course school_name grade_level@student attendance_rate has_passed tuition_fee has_scholarship@student age@student gender@student email@student birth_date@student country@student academic_year study_hours degree@student absences dropped_out room=room_number has_graduated",
     ),
   ],
   rules: [

@@ -1,5 +1,8 @@
 import type { Rule } from "../frames/frame.ts";
+import { deviationRules } from "./deviations.ts";
+import { funnelRules } from "./funnels.ts";
 import { hasBreak, lengthRules } from "./lengths-by-name.ts";
+import { meterRules } from "./meters.ts";
 import { isNumeric, type NamedField } from "./named-field.ts";
 import { oppositeSides, pairsOf } from "./named-pairs.ts";
 import { unitPriceRules } from "./per-unit.ts";
@@ -13,8 +16,6 @@ import {
   different,
   lesserPairs,
   levels,
-  meterPairs,
-  meters,
   numberPairs,
   pressurePairs,
   products,
@@ -41,6 +42,8 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
     ...timeRules(fields, numbers),
     ...orderRules(fields, numbers),
     ...shareRules(numbers, byName),
+    ...funnelRules(numbers),
+    ...deviationRules(numbers),
     ...totalRules(numbers),
     ...amountRules(byName),
     ...unitPriceRules(fields),
@@ -57,7 +60,6 @@ function timeRules(fields: readonly NamedField[], numbers: readonly NamedField[]
 
 /** Numbers whose names say which is the larger. */
 function orderRules(fields: readonly NamedField[], numbers: readonly NamedField[]): readonly Rule[] {
-  const metered = numbers.filter(({ name }) => meters.test(name));
   const deep = numbers.filter(({ name }) => depths.test(name));
   // "battery at start and end": it runs down, but where it is charged.
   const isCharged = fields.some(({ name }) => /charg|plug|lade|recarga/.test(name));
@@ -66,7 +68,7 @@ function orderRules(fields: readonly NamedField[], numbers: readonly NamedField[
     ...ladderRules(numbers),
     ...splitRules(numbers),
     ...pairsOf(numbers, numberPairs, false).map(([low, high]) => aboveRule(low, high)),
-    ...pairsOf(metered, meterPairs, false).map(([low, high]) => aboveRule(low, high, 180)),
+    ...meterRules(numbers),
     ...pairsOf(deep, depthPairs, false).map(([low, high]) => aboveRule(low, high)),
     ...pairsOf(run, lesserPairs, true).map(([low, high]) => belowRule(low, high)),
     ...pairsOf(numbers, pressurePairs, false).map(([low, high]) => belowRule(low, high)),

@@ -69,7 +69,10 @@ export function oppositeSides(fields: readonly NamedField[]): readonly (readonly
       const at = words.indexOf(side);
       const rest = words.filter((word, index) => index !== at && word !== "of").join("_");
       const second = at < 0 ? undefined : byName.get(words.with(at, other).join("_"));
-      return second === undefined || (rest !== "" && !tellingApart.has(rest)) ? [] : [[field, second] as const];
+      const isChange = other === "new" && rest !== "";
+      return second === undefined || (rest !== "" && !isChange && !tellingApart.has(rest))
+        ? []
+        : [[field, second] as const];
     });
   });
 }

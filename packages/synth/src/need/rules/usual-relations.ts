@@ -463,6 +463,37 @@ export const timePairs: readonly (readonly [string, string])[] = [
   ["enrolled", "withdrawn"],
   ["hatched", "weaned"],
   ["arrested", "released"],
+  ["out", "due back"],
+  ["loan", "due back"],
+  ["issued", "due back"],
+  ["picked up", "due back"],
+  ["received", "analysed"],
+  ["received", "analyzed"],
+  ["collected", "analysed"],
+  ["collected", "analyzed"],
+  ["sampled", "analysed"],
+  ["sampled", "analyzed"],
+  ["drawn", "analysed"],
+  ["drawn", "received"],
+  ["analysed", "reported"],
+  ["signed", "expiry"],
+  ["signed", "start"],
+  ["signed", "end"],
+  ["signed", "renewal"],
+  ["installed", "removed"],
+  ["installed", "inspected"],
+  ["submitted", "published"],
+  ["called", "on scene"],
+  ["received", "on scene"],
+  ["on scene", "end"],
+  ["on scene", "close"],
+  ["on scene", "cleared"],
+  ["on scene", "departure"],
+  ["received", "close"],
+  ["call", "cleared"],
+  ["alarm", "end"],
+  ["on scene", "hospital"],
+  ["out", "returned"],
   ["died", "buried"],
 ];
 /** What a case, an order, an offer begins with, whatever comes of it, and what comes of it in the end. */
@@ -495,6 +526,8 @@ export const numberPairs: readonly (readonly [string, string])[] = [
   ["avg", "max"],
   ["mean", "max"],
   ["low", "high"],
+  ["bod", "cod"],
+  ["bod5", "cod"],
   ["lower", "upper"],
   ["p50", "p95"],
   ["p95", "p99"],
@@ -516,9 +549,23 @@ export const meterPairs: readonly (readonly [string, string])[] = [
   ["pickup", "delivery"],
   ["before", "after"],
   ["opening", "closing"],
+  ["out", "back"],
+  ["previous", "current"],
+  ["prev", "current"],
+  ["old", "new"],
+  ["initial", "final"],
+  ["first", "last"],
+  ["last", "current"],
+  ["anterior", "actual"],
+  ["anterior", "atual"],
+  ["inicial", "final"],
+  ["precedent", "actuel"],
+  ["ancien", "nouveau"],
+  ["ancien", "nouvel"],
+  ["alter", "neuer"],
 ];
 export const meters =
-  /(?:^|_)(?:odometer|mileage|km|kilometres|kilometers|miles|hubometer|meter|kilometerstand|zahlerstand|tacho|cuentakilometros|kilometraje|odometro|hodometro|quilometragem|kilometrage|compteur|contador)(?:_|$)/;
+  /(?:^|_)(?:odometer|mileage|km|kilometres|kilometers|miles|hubometer|meter|reading|counter|lectura|leitura|releve|index|kilometerstand|zahlerstand|tacho|cuentakilometros|kilometraje|odometro|hodometro|quilometragem|kilometrage|compteur|contador)(?:_|$)/;
 
 /** Whose depths are told from and to. */
 export const depths = /(?:^|_)(?:depth|tiefe|profundidad|profondeur|profundidade)(?:_|$)/;
@@ -733,7 +780,7 @@ export const different: readonly (readonly [string, string])[] = [
 ];
 /** Parties and ends that are never the same: in names of them, and of what tells them apart. */
 export const sides: readonly (readonly [string, string])[] =
-  "origin:destination source:target source:destination src:dst from:to sender:recipient sender:receiver sending:receiving buyer:seller payer:payee debtor:creditor home:away white:black start:end departure:arrival loading:discharge pickup:dropoff caller:callee calling:called winner:loser lender:borrower mentor:mentee follower:followee claimant:approver employee:approver applicant:approver author:reviewer base:quote a:b emisor:receptor ordenante:beneficiario origen:destino origem:destino remetente:destinatario pagador:beneficiario origine:destination expediteur:destinataire emetteur:beneficiaire vendeur:acheteur vendedor:comprador absender:empfanger auftraggeber:empfanger kaufer:verkaufer start:ziel von:nach desde:hacia heim:gast"
+  "old:new previous:new origin:destination source:target source:destination src:dst from:to sender:recipient sender:receiver sending:receiving buyer:seller payer:payee debtor:creditor home:away white:black start:end departure:arrival loading:discharge pickup:dropoff caller:callee calling:called winner:loser lender:borrower mentor:mentee follower:followee claimant:approver employee:approver applicant:approver author:reviewer base:quote a:b emisor:receptor ordenante:beneficiario origen:destino origem:destino remetente:destinatario pagador:beneficiario origine:destination expediteur:destinataire emetteur:beneficiaire vendeur:acheteur vendedor:comprador absender:empfanger auftraggeber:empfanger kaufer:verkaufer start:ziel von:nach desde:hacia heim:gast"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]);
 export const tellingApart = new Set(

@@ -7,6 +7,10 @@ const memberships = /(?:^|_)(?:joined|join|joining|hired|hire|signup|subscribed|
 const cases =
   /(?:^|_)(?:booked|booking|reserved|purchase|purchased|posted|filed|filing|listed|registered|issued?|applied|submitted|launched|enrolled|approved|loss|incident)(?:_|$)/;
 
+/** Papers that hold for a time mostly hold for a year. */
+const terms =
+  /^(?:policy|warranty|guarantee|contract|lease|tenancy|insurance|subscription|membership|licence|license|permit|cover|coverage)_start(?:_date)?$/;
+
 /** Days lie some days apart, instants some hours; what has a break lasts a working day. */
 export function laterRule(first: NamedField, second: NamedField, isShift: boolean): Rule {
   const isMembership = memberships.test(first.name);
@@ -20,9 +24,13 @@ export function laterRule(first: NamedField, second: NamedField, isShift: boolea
       : { kind: "lognormal", median: isMembership ? 400 : days ? 9 : 75, sigma: 0.8 };
   // The day of a show is the same for all its tickets: each is bought some days before it.
   const ahead = { kind: "triangular", minimum: -60, mode: -9, maximum: 0 } as const;
+  const isTerm = terms.test(first.name) && first.type === "date";
+  const length = isTerm
+    ? ({ by: { kind: "constant", value: 12 }, unit: "month" } as const)
+    : ({ by, unit: days ? "day" : "min" } as const);
   const sets: Rule["sets"] =
     first.of === second.of
-      ? { [second.name]: { kind: "later", than: first.name, by, unit: days ? "day" : "min" } }
+      ? { [second.name]: { kind: "later", than: first.name, ...length } }
       : { [first.name]: { kind: "later", than: second.name, by: ahead, unit: "day" } };
   return {
     statement: `${first.name} <= ${second.name}`,

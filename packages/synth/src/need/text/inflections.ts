@@ -26,6 +26,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
       ["steal", "stolen"],
       ["break", "broken broke"],
       ["find", "found"],
+      ["decide", "decides decided deciding decision decisions"],
       ["entregar", "entregue entrega entregado entregada"],
       ["deny", "denied denies denial denials denying"],
     ] as const

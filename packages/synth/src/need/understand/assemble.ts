@@ -26,6 +26,7 @@ import { layOut } from "./layout/layout.ts";
 import { addSubject, countedBy, recordWords } from "./layout/population.ts";
 import { attachSubjects, countRoles } from "./layout/recurring.ts";
 import { beDaily, scheduleOf } from "./layout/schedule.ts";
+import { addTimeOfLog, nameTime } from "./layout/time-names.ts";
 import type { Assembled, Material } from "./mentions/material.ts";
 import type { Mention, Mentions } from "./mentions/mention.ts";
 import { isMoneyTalk, isOneThing, isSaidAgain, isSubjectTalk, isTimeTalk, textOfWords } from "./mentions/talk.ts";
@@ -36,7 +37,7 @@ import { wordKey, wordsOf } from "./words/phrase.ts";
 
 /** Fills a table from what the need says: fields, what is asked of them, rules, rows and their order in time. */
 export function assemble(table: DraftTable, material: Material, notes: DraftNotes): Assembled {
-  const { findings, items, mentions, lookup, linked, noun } = material;
+  const { findings, items, mentions, lookup, linked, besideLists, noun } = material;
   addStatedFields(table, material, notes);
   const completion = completionFor([...table.fields], material);
   const cadence = findings.found.find((found) => found.kind === "cadence");
@@ -44,8 +45,10 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const needsTime = cadence !== undefined || (windowed && table.frame === null);
   const counted = cadence !== undefined && findings.found.some((found) => found.kind === "entities");
   const grouped = groupSizes(findings, table) !== undefined;
-  addImplied(table, completion, lookup, { needsTime, windowed, linked, grouped, counted, noun });
+  addImplied(table, completion, lookup, { needsTime, windowed, linked, besideLists, grouped, counted, noun });
+  if (completion !== "none" && !linked) addTimeOfLog(table, findings.text, lookup);
   beDaily(table, cadence);
+  nameTime(table, items, findings.found);
   attachSubjects(table);
   addMentionedMembers(table, mentions, lookup, completion, notes);
   const shares = applyInlineMembers(table, mentions, notes);

@@ -43,14 +43,17 @@ export function assembleTables(
   const counts = asked.tables.map((table) => table.count);
   const rows = rowsOfTables(counts, asked.links, request, findings);
   const entities = findings.found.filter((found) => found.kind === "entities");
-  const made = readers.map(({ table, lookup, owner, mentions }, index) => {
-    const own = mentionsFor(
+  const owned = readers.map(({ mentions }, index) =>
+    mentionsFor(
       index,
       mentions,
       readers.map((reader) => reader.mentions),
       asked,
       findings,
-    );
+    ),
+  );
+  const made = readers.map(({ table, lookup, owner }, index) => {
+    const own = owned[index] as Mentions;
     const draft = emptyTable(
       table,
       asked.links.some(({ child }) => child === index),
@@ -64,6 +67,7 @@ export function assembleTables(
       owner,
       closed: false,
       linked: true,
+      besideLists: owned.some((other) => other !== own && other.fields.length >= LISTED),
       noun: table.noun,
       settled: new Set<Found>(entities),
       rows: rows[index],
@@ -99,6 +103,9 @@ export function assembleTables(
     frame: (asked.links[0] === undefined ? made[0] : made[asked.links[0].child])?.frame ?? null,
   };
 }
+
+/** So many columns at least are a list. */
+const LISTED = 2;
 
 function emptyTable(table: TableAsked, isChild: boolean): DraftTable {
   return {

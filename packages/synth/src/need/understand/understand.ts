@@ -38,6 +38,7 @@ import { planOf } from "./published-plan.ts";
 import { withoutAsides } from "./words/asides.ts";
 import { withHeads } from "./words/elliptic-names.ts";
 import { type Item, itemsOf } from "./words/items.ts";
+import { withListsApart } from "./words/lists-apart.ts";
 import type { Lookup } from "./words/lookup.ts";
 import { piecesOf, tokensAsWords } from "./words/pieces.ts";
 import { spelled } from "./words/spelling.ts";
@@ -55,7 +56,7 @@ export function understand(request: NeedRequest): Understanding {
 export function understandWith(words: Vocabulary, request: NeedRequest): Understanding {
   const readable = readability(request.need);
   if (readable.kind !== "ok") return { kind: "unreadable", reason: readable.reason };
-  const text = normalise(request.need);
+  const text = withListsApart(normalise(request.need));
   const { text: need, slips } = spelled(text, languageOf(text), words);
   const found = withNamedShares(
     withoutFalseFindings(withExplainedWindows(findingsOf(need, request.today)), words),
@@ -148,6 +149,7 @@ function oneTable(
     owner,
     closed,
     linked: false,
+    besideLists: false,
     noun: ownNoun(findings, items, frame, words),
     settled: new Set<Found>(),
     rows: undefined,

@@ -8,7 +8,7 @@ const productUsage: Frame = {
   id: "product_usage",
   title: "SaaS product usage",
   cues: {
-    en: "product usage:3|feature usage:3|saas usage:3|saas product:2.5|usage data:1.5|feature adoption:3|user engagement:2|onboarding:1.5|user activation:2.5|active user:1.5|saas user:2.5|workspace:1.5|in-product:2|login activity:2|saas:1.5|software usage:3|app engagement:2.5|usage event:2.5",
+    en: "product usage:3|feature usage:3|saas usage:3|saas product:2.5|usage data:1.5|feature adoption:3|user engagement:2|onboarding:1.5|user activation:2.5|active user:1.5|saas user:2.5|workspace:1.5|in-product:2|login activity:2|saas:1.5|software usage:3|app engagement:2.5",
     de: "produktnutzung:3|funktionsnutzung:3|software-nutzung:3|nutzungsdaten:2",
     es: "uso del producto:3|uso de funcionalidades:3|datos de uso:2",
     fr: "utilisation du produit:3|usage des fonctionnalités:3|données d'usage:2",

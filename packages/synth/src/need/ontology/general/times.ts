@@ -105,7 +105,7 @@ export const timeTypes: readonly SemanticType[] = [
   day(
     "due_date",
     {
-      en: "due|due on|due by|deadline|payment due date|due day",
+      en: "due|due on|due by|due back|due back on|deadline|payment due date|due day",
       de: "fällig am|fälligkeit|fälligkeitsdatum|frist",
       es: "fecha de vencimiento|vencimiento|fecha límite",
       fr: "date d'échéance|échéance|date limite",

@@ -3,6 +3,7 @@ import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { type DraftField, type DraftTable, draftField, isTime } from "../draft/draft.ts";
 import { prefixOf } from "../draft/key-prefix.ts";
 import { happenings } from "../layout/happenings.ts";
+import { isLater } from "../layout/later-times.ts";
 import { isKeyOfAnother, isNaturalKey } from "../layout/natural-keys.ts";
 import { nameOf } from "../meaning/forms.ts";
 import { eventTimeOf } from "../meaning/frame-fields.ts";
@@ -40,6 +41,7 @@ export function addImplied(
     needsTime,
     windowed,
     linked,
+    besideLists,
     grouped,
     counted,
     noun,
@@ -51,6 +53,8 @@ export function addImplied(
     readonly grouped: boolean;
     readonly windowed: boolean;
     readonly linked: boolean;
+    /** The columns of another table are listed, and none of this one. */
+    readonly besideLists: boolean;
     readonly noun: string | null;
   },
 ): void {
@@ -65,7 +69,8 @@ export function addImplied(
       !table.fields.some(({ type, source, name }) => type === "id" && source === "stated" && endsAsKey.test(name))
     )
       before.push(genericKey(table));
-    if (needsTime && !table.fields.some(isTime)) before.push(genericTime(lookup));
+    if (needsTime && table.fields.every((field) => !isTime(field) || (windowed && isLater(field))))
+      before.push(genericTime(lookup));
     if (completion === "core" && linked && table.fields.every(({ type }) => type === "id"))
       after.push(...aboutMember(table, lookup));
     else if (linked && completion !== "none" && isHappening(table) && !table.fields.some(isTime))
@@ -88,9 +93,9 @@ export function addImplied(
       const timed = type.type === "date" || type.type === "datetime";
       const isFrameTime = field === eventTime;
       if (completion === "none" && !(needsTime && (isFrameTime || isSeriesKey(field, frame)))) continue;
-      if (timed && isFrameTime && hasOwnTime(table) && !(field.key === true && needsTime)) continue;
+      if (timed && isFrameTime && hasOwnTime(table, windowed) && !(field.key === true && needsTime)) continue;
       const wanted =
-        completion === "core" ||
+        (completion === "core" && !(besideLists && !isNamePart(field, type))) ||
         (field.key === true && !keyed && !timed && !isToldByTime(field, type, eventTime, table, lookup)) ||
         isGroup ||
         (isAlways(field, table) && completion !== "none" && !hasOther(table, field));
@@ -116,6 +121,11 @@ export function addImplied(
   )
     before.push(genericTime(lookup));
   table.fields = [...before, ...table.fields, ...after];
+}
+
+/** What the rows are called and reached by: all that a table needs of which the buyer says nothing while he lists another's columns. */
+function isNamePart({ key, name }: FrameField, { type }: SemanticType): boolean {
+  return key === true || type === "id" || (type === "string" && /(?:^|_)(?:name|title|email)$/.test(name));
 }
 
 /** A claim without its patient, a test without its value. */
@@ -186,6 +196,13 @@ function aboutMember(table: DraftTable, lookup: Lookup): readonly DraftField[] {
   const noun = table.name.split("_").at(-1) ?? table.name;
   const isPerson = personNouns.has(noun) || (/(?:[^aeiou]er|or|ist|ant|ian)$/.test(noun) && !notPersons.has(noun));
   if (isHappening(table)) return [genericTime(lookup, `${slugOf([table.name]).slice(0, 57)}_time`)];
+  if (runFor.has(noun)) {
+    return ["start", "end"].flatMap((end) => {
+      const type = lookup.vocabulary.types.get(`${end}_date`);
+      if (type === undefined) return [];
+      return [draftField(`${noun}_${end}`, type, { known: true, source: "implied", confidence: 0.6 })];
+    });
+  }
   if (!isPerson && (nameOf(noun) === undefined || nameOf(noun)?.kind === "organisation")) return [numberedName(table)];
   const wanted = isPerson ? ["full_name", "email"] : ["full_name", "created_at"];
   return wanted.flatMap((id) => {
@@ -228,6 +245,13 @@ const dated = new Set(
   ),
 );
 
+/** Papers that hold for a time have no name of their own. */
+const runFor = new Set(
+  "policy warranty guarantee contract lease tenancy insurance subscription membership licence license permit loan mortgage vertrag versicherung garantie abonnement mietvertrag poliza contrato seguro suscripcion contrat assurance abonnement bail apolice assinatura".split(
+    " ",
+  ),
+);
+
 /** A visit, a check-in: it happens at a time. */
 function isHappening({ name }: DraftTable): boolean {
   return happenings.has(name.split("_").at(-1) ?? name) || /_(?:in|out|up)$/.test(name);
@@ -260,9 +284,15 @@ function hasOther({ fields }: DraftTable, field: FrameField): boolean {
 const tellsApart = /^(?:username|email|full_name|\w+_address)$/;
 
 /** A time that the buyer named stands for the domain's own; when a bond matures is not when it was quoted. */
-function hasOwnTime(table: DraftTable): boolean {
+function hasOwnTime(table: DraftTable, windowed: boolean): boolean {
+  // "appointments of 2025: address, follow-up date": the year is that of the appointments.
   return table.fields.some(
-    (field) => isTime(field) && field.of === undefined && !farTimes.test(field.name) && !isLength(field),
+    (field) =>
+      isTime(field) &&
+      field.of === undefined &&
+      !farTimes.test(field.name) &&
+      !isLength(field) &&
+      !(windowed && isLater(field)),
   );
 }
 

@@ -16,7 +16,7 @@ import { constrain } from "./constrain.ts";
 import { applyMembers } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
 import { shareWithJoined } from "./joined-bounds.ts";
-import { applyMemberRate, isShareOfListed } from "./member-rates.ts";
+import { applyFlagged, applyMemberRate, isShareOfListed } from "./member-rates.ts";
 import { moneyOfRows } from "./money-of-rows.ts";
 import { explainsFlag, fieldAlone, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
 import { presentInShare } from "./present-share.ts";
@@ -47,6 +47,10 @@ export function attachFindings(
       if (explainsFlag(site, findings.text)) continue;
       if (found.kind === "nulls" && found.state !== undefined) {
         if (applyUnfinished(site, table, lookup, notes)) handled.add(found);
+        continue;
+      }
+      if (applyFlagged(site, table, lookup, notes)) {
+        handled.add(found);
         continue;
       }
       const present = found.kind === "rate" ? presentInShare(site, table, findings.text) : undefined;
@@ -285,7 +289,13 @@ function nullGroup(
 ): boolean {
   const members = found.of === undefined ? undefined : membersOfGroup(phraseKey(wordsOf(found.of)));
   const fields = (members ?? []).flatMap((member) => fieldSaid(member, table, lookup) ?? []);
-  return fields.length > 0 && fields.map((field) => constrain(found, field, table, notes)).includes(true);
+  const [first, ...others] = fields.filter((field) => constrain(found, field, table, notes));
+  // A place is known or not: half of one is none.
+  for (const other of others) {
+    other.nulls = undefined;
+    other.present = { field: first?.name ?? "", present: true };
+  }
+  return first !== undefined;
 }
 
 /** "pickup after drop-off and empty in 40%": what the comparison before speaks of. */

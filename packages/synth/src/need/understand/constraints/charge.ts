@@ -39,6 +39,7 @@ export function applyCharge(found: Charge, field: DraftField, table: DraftTable,
 export function baseOfCharge({ per }: Charge, field: DraftField, table: DraftTable): DraftField | undefined {
   if (rates.test(field.name)) return undefined;
   const others = table.fields.filter((each) => each !== field && isNumeric(each) && each.source === "stated");
+  if (per === "each") return lastCountBefore(field, others);
   if (per !== "%") return countedPer(per, others);
   const amounts = others.filter(
     ({ unit, name }) => unit !== null && (unit === "currency" || isMoney(unit)) && !rates.test(name),
@@ -49,6 +50,12 @@ export function baseOfCharge({ per }: Charge, field: DraftField, table: DraftTab
   const net = amounts.find(({ name, semantic }) => nets.test(name) || semantic.id === "subtotal");
   // "bill in USD, tip 15% of that": a total is charged where nothing else is.
   return net ?? parts.at(-1) ?? before.at(-1);
+}
+
+/** What was counted last: "how many without ticket, fines at 60 EUR each". */
+function lastCountBefore(field: DraftField, others: readonly DraftField[]): DraftField | undefined {
+  const end = field.span?.start ?? 0;
+  return others.findLast(({ type, unit, span }) => type === "int" && unit === null && span !== null && span.end <= end);
 }
 
 /** "base imponible, IVA al 21 %", "total HT, TVA 10 %": beside a charge what is net is an amount, whatever its form was taken for. */

@@ -12,6 +12,7 @@ import type { Lookup } from "../words/lookup.ts";
 import { phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Site } from "./attach.ts";
+import { classOfRate } from "./class-shares.ts";
 import { constrain } from "./constrain.ts";
 import { fixMemberRate } from "./enumeration.ts";
 import { extremeMember } from "./extreme-member.ts";
@@ -256,6 +257,15 @@ function applyTwin(
   return isApplied;
 }
 
+/** "the 3% lost, flag those": a flag, whatever status has such a member. */
+export function applyFlagged({ found, item }: Site, table: DraftTable, lookup: Lookup, notes: DraftNotes): boolean {
+  if (found.kind !== "rate" || found.isFlag !== true || found.of === undefined) return false;
+  const { of } = found;
+  const own = table.fields.find((field) => field.type === "bool" && namesFlag(field, of));
+  const flag = own ?? flagOfRate(found, item, [of], table, lookup);
+  return flag !== undefined && constrain(found, flag, table, notes);
+}
+
 /** "30% should be wrong" says how many are correct. */
 function applyOpposite(
   found: Extract<Found, { kind: "rate" }>,
@@ -292,6 +302,8 @@ function addSharedField(
   for (const phrase of traits) {
     const words = wordsOf(phrase);
     const key = phraseKey(words);
+    // "7% no-shows": nobody who says so asks for a status.
+    if (key === "no show") continue;
     const member = frame === null || words.length > 2 ? undefined : vocabulary.frameMember(frame, key);
     const type = member === undefined ? undefined : vocabulary.types.get(member.field.type);
     if (member === undefined || type === undefined) continue;
@@ -305,6 +317,8 @@ function addSharedField(
     } as const;
     return fixMemberRate(member.value, found.rate, addStated(table, { ...place, meaning }), table, notes, found);
   }
+  const ofClass = classOfRate(found, item, phrases, table, lookup);
+  if (ofClass !== undefined) return fixMemberRate(ofClass.member, found.rate, ofClass.field, table, notes, found);
   const flag = flagOfRate(found, item, traits.toReversed(), table, lookup);
   return flag !== undefined && constrain(found, flag, table, notes);
 }

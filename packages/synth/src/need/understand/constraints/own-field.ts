@@ -48,6 +48,9 @@ export function fieldAlone({ found, item }: Site, table: DraftTable): DraftField
   return isNumeric(field) || isLed ? field : undefined;
 }
 
+/** What a thing has in a unit is measured, and tells none from the other. */
+const measured = /^(?:mass|volume|length|area|energy|power|pressure|concentration|temperature|flow|force)(?: per |$)/;
+
 /** Papers that amounts are called after. */
 const papers =
   /^(?:bill|invoice|receipt|check|cheque|tab|rechnung|quittung|beleg|factura|cuenta|recibo|facture|recu|fatura|conta)$/;
@@ -73,7 +76,10 @@ export function ownNumber(site: Site, table: DraftTable): DraftField | undefined
     // "bill in EUR only if they came"
     const unit = found.kind === "unit" ? unitNamed(found.unit) : undefined;
     const isMoney = unit !== undefined && isCurrency(unit) && papers.test(said);
-    if (!(isBounded || isMoney) || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
+    // "lead in ug/L"
+    const isRatio = found.kind === "unit" && found.unit.includes("/") && !(unit !== undefined && isCurrency(unit));
+    const isMeasure = isRatio || (unit !== undefined && measured.test(unit.dimension));
+    if (!(isBounded || isMoney || isMeasure) || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
     // "line 1-6" counts the lines; it is no key of one.
     if (said !== "" && !table.fields.some((each) => each !== field && each.name === said)) field.name = said;
     field.frameField = null;

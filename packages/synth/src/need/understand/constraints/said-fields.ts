@@ -49,7 +49,7 @@ export function flagOfRate(
     const words = said.length > 1 && (isPlural(said[0]) || rows.has(said[0]?.english ?? "")) ? said.slice(1) : said;
     const isName =
       isLedState(textOf(words)) ||
-      words.every(({ text, folded }) => /^\p{L}{3,}$/u.test(text) && !unmarked.has(folded));
+      words.every(({ text, folded }) => /^\p{L}{3,}$/u.test(text) && (found.isFlag === true || !unmarked.has(folded)));
     if (words.length === 0 || words.length > 3 || !isName) continue;
     if (words.length === 1 && rows.has(words[0]?.english ?? "")) continue;
     const meaning = flagMeaning([...likeWords("is", words), ...words], lookup);

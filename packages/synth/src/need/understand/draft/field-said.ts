@@ -52,6 +52,11 @@ export function fieldSaid(phrase: string, table: DraftTable, lookup: Lookup): Dr
   return fieldOfMeaning(key, table, lookup) ?? fieldOfWords(key, table);
 }
 
+/** "the end reading" of an odometer is what it shows at the end. */
+function withoutReading(key: string): string {
+  return key.replace(/(?<=\S) reading$/, "");
+}
+
 function fieldOfMeaning(key: string, table: DraftTable, lookup: Lookup): DraftField | undefined {
   const types = new Set(lookup.vocabulary.typesNamed(key).map(({ type }) => type.id));
   const typed = table.fields.filter((field) => types.has(field.semantic.id) && !isBeside(key, keyOf(field)));
@@ -59,7 +64,10 @@ function fieldOfMeaning(key: string, table: DraftTable, lookup: Lookup): DraftFi
 }
 
 /** "end" is the end date: all words of one are words of the other. */
-function fieldOfWords(key: string, table: DraftTable): DraftField | undefined {
+function fieldOfWords(said: string, table: DraftTable): DraftField | undefined {
+  const exact = table.fields.find((field) => keyOf(field) === said);
+  if (exact !== undefined) return exact;
+  const key = withoutReading(said);
   const words = key.split(" ");
   const near = table.fields.filter((field) => {
     const name = keyOf(field).split(" ");
@@ -113,7 +121,13 @@ function fieldByRoots(key: string, table: DraftTable): DraftField | undefined {
   if (wanted === "") return undefined;
   const isOfTime = key.split(" ").some((word) => timeNouns.has(word));
   const fitting = table.fields.filter(
-    (field) => roots(field.name.split("_")) === wanted && (!isOfTime || isTime(field)),
+    (field) => roots(field.name.split("_")) === wanted && (!isOfTime || isTime(field)) && !areOpposed(key, field.name),
   );
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** A caller is no callee: who does something and whom it is done to share a root. */
+function areOpposed(key: string, name: string): boolean {
+  const isDone = (words: string): boolean => /ee(?:$|[ _])/.test(words);
+  return isDone(key) !== isDone(name);
 }

@@ -11,6 +11,11 @@ export interface Crossed {
 
 const sign = /^\s*[x×*]\s*$/i;
 const listed = /^\s*(?:,|&|and|und|y|et|e)\s*$/i;
+/** What holds so many of the other. */
+const holding = /^\s*(?:of|with|holding|containing|von|mit|de|con|avec|com)\s*$/i;
+/** "a row per well", "one line for each box", "each pupil a row" */
+const rowEach =
+  /\b(?:(?:an?|one|eine?|una?|une?|uma?) (?:rows?|lines?|records?|zeile|fila|ligne|linha) (?:per|for each|for every|each|is an?|is one|pro|je|por|par) (\p{L}+)|(?:each|every|je) (\p{L}+) (?:is )?(?:an?|one|eine) (?:row|line|record|zeile))(?!\p{L})/iu;
 /** What is done again with each of what stands before it. */
 const repeated = /^(?:replicate|replication|rep|repeat|repetition|wiederholung|repeticion|repetition|repeticao)$/;
 
@@ -25,7 +30,12 @@ export function crossedCounts({ text, found }: Findings): Crossed | undefined {
     const [one, other] = [counts[at - 1], counts[at]];
     return one !== undefined && other !== undefined && by.test(text.slice(one.end, other.start));
   };
+  const [, one, other] = rowEach.exec(text) ?? [];
+  const grain = wordKey(one ?? other ?? "");
   for (let at = 1; at < counts.length; at += 1) {
+    // "30 plates of 96 wells, a row per well"
+    const isHeld = grain !== "" && lastOf(counts[at]) === grain && joined(holding, at);
+    if (isHeld) return product(counts.slice(at - 1, at + 1));
     if (joined(sign, at)) {
       let last = at;
       while (joined(sign, last + 1)) last += 1;
@@ -40,6 +50,10 @@ export function crossedCounts({ text, found }: Findings): Crossed | undefined {
     if (first < at) return product(counts.slice(first, at + 1));
   }
   return undefined;
+}
+
+function lastOf(counted: Counted | undefined): string | undefined {
+  return counted?.kind === "entities" ? wordKey(wordsOf(counted.noun).at(-1) ?? "") : undefined;
 }
 
 function product(counts: readonly Counted[]): Crossed {

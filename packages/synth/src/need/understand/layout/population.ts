@@ -140,7 +140,7 @@ export function countedBy(
   // The subjects of pupils are no persons.
   const isThing = known !== undefined && vocabulary.types.get(known.type)?.type === "enum";
   if (main !== undefined && !isThing && isFree(main) && persons.has(last) && persons.has(wordKey(main)))
-    return { kind: "subject", found, noun: main };
+    return { kind: "subject", found, noun: main, ...(tellsNothing.test(last) ? {} : { called: last }) };
   // An id of what is read again and again takes the place of the domain's own.
   const isKey =
     known !== undefined &&
@@ -172,6 +172,10 @@ export function countedBy(
   if (!repeats && !rowsSaid && alone && !holds && !isAnother && found.count >= MANY) return { kind: "rows", found };
   return { kind: "subject", found, noun, ...(field === undefined ? {} : { field }) };
 }
+
+/** Words for whoever answers, that name no key. */
+const tellsNothing =
+  /^(?:person|people|adult|individual|respondent|participant|subject|user|employee|staff|worker|member|viewer|reader|player)$/;
 
 const leading = /^(?:of|for|on|with|to|at|in|across|from|by|between)$/;
 /** Nouns that say how things are kept or described, and not what happens to them. */

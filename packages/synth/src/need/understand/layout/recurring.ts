@@ -1,4 +1,5 @@
 import type { DraftField, DraftTable } from "../draft/draft.ts";
+import { areOpposites } from "../mentions/opposites.ts";
 import { wordKey } from "../words/phrase.ts";
 import { happenings } from "./happenings.ts";
 import { recordWords, subjectNamed } from "./population.ts";
@@ -9,12 +10,32 @@ export function attachSubjects(table: DraftTable): void {
   for (const field of table.fields) {
     field.of ??= recurringIn(field, table, record);
     if (field.of === undefined) continue;
+    if (isOtherOne(field, table)) field.of = field.name.replace(/_id$/, "");
     if (record.has(wordKey(field.of)) && table.layout.kind === "rows" && table.frame?.layout === undefined) {
       field.of = undefined;
       continue;
     }
     subjectNamed(table, field.of);
   }
+}
+
+/** "previous agent, new agent": two of a kind in each row, each of them drawn by itself. */
+function isOtherOne(field: DraftField, table: DraftTable): boolean {
+  if (field.type !== "id" || field.frameField !== null) return false;
+  const before = table.fields.slice(0, table.fields.indexOf(field));
+  const twin = before.find((each) => each.type === "id" && each.of === field.of && each.source === "stated");
+  return twin !== undefined && sidesApart(twin.name, field.name);
+}
+
+/** Whether two names differ in their sides alone, or are two sides: "old_item" and "new_item", "sender_id" and "recipient_id". */
+function sidesApart(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((name) => name.replace(/_id$/, "").split("_"));
+  if (words === undefined || others === undefined) return false;
+  return words.some((word) => others.some((each) => areOpposites(word, each) || isTurn(word, each)));
+}
+
+function isTurn(one: string, other: string): boolean {
+  return /^(?:old|previous|former|from|original)$/.test(one) && /^(?:new|current|next|to|replacement)$/.test(other);
 }
 
 /** People whom the rows of a log name again and again by what they do. */
@@ -39,7 +60,10 @@ function recurringIn(field: DraftField, table: DraftTable, record: ReadonlySet<s
     const keyed = table.fields.some(
       (each) => each !== field && each.type === "id" && (each.frameField?.key === true || each.source === "implied"),
     );
-    return keyed ? noun : undefined;
+    const isSide = table.fields.some(
+      (each) => each !== field && each.type === "id" && sidesApart(each.name, field.name),
+    );
+    return keyed || isSide ? noun : undefined;
   }
   const { model } = field;
   if (model.kind !== "person") return undefined;

@@ -247,7 +247,11 @@ function namedBefore({ found, item }: Site, times: readonly DraftField[]): Draft
   if (word === undefined || item.words.length > 2) return undefined;
   const said = stays.has(word.english) ? "check in" : inConcepts([word.english]).join(" ");
   const fitting = times.filter(
-    ({ name, source }) => source === "stated" && ` ${inConcepts(name.split("_")).join(" ")} `.includes(` ${said} `),
+    (field) =>
+      field.source === "stated" &&
+      // "services over 2024: next service date"
+      !(isLater(field) && times.some((other) => !isLater(other))) &&
+      ` ${inConcepts(field.name.split("_")).join(" ")} `.includes(` ${said} `),
   );
   return fitting.length === 1 ? fitting[0] : undefined;
 }

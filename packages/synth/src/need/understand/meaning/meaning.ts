@@ -10,7 +10,7 @@ import { flagMeaning, formAsFlag, likeWords } from "./flag-meaning.ts";
 import { eventTimeOf, keyOf } from "./frame-fields.ts";
 import { inFrame, isCounted, keyWords, knownMeaning, ofFrame, withType } from "./known-meaning.ts";
 import type { Meaning, Owner } from "./meaning-shape.ts";
-import { byForm, measureMeaning } from "./measure-meaning.ts";
+import { byForm, measureMeaning, siblingMeaning } from "./measure-meaning.ts";
 import { momentMeaning } from "./moment-meaning.ts";
 import { happenedTime, knownOrTold } from "./told-times.ts";
 
@@ -52,6 +52,10 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   if (words.length === 0) return undefined;
   // The "a" of "response_a" beside a "response_b" is no article.
   const bare = hasSibling(words, lookup.words) ? words : withoutArticles(words);
+  // "y_min" beside "y_max" is a place on an axis, whatever the domain calls y.
+  const isOnAxis = words.length === 2 && words[0]?.text.length === 1;
+  const onAxis = isOnAxis ? siblingMeaning(words, lookup) : undefined;
+  if (onAxis !== undefined) return onAxis;
   const known = knownOrTold(words, lookup) ?? knownMeaning(bare, lookup);
   const phrasal = phrasalMeaning(words, lookup, owner);
   if (phrasal !== undefined) return phrasal;
@@ -69,7 +73,8 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   const flag = flagMeaning(words, lookup);
   if (flag !== undefined) return flag;
   const stateOf = words.at(-2);
-  if (stateOf !== undefined && states.has(last.folded) && stateOf.folded === stateOf.english) {
+  const isState = stateOf !== undefined && states.has(last.folded) && !quantities.test(stateOf.english);
+  if (isState && stateOf.folded === stateOf.english) {
     return { ...formAsFlag(words), words, field: null, by: "form" };
   }
   if (lookup.language !== "en" && words.length > 1 && foreignStates.test(last.folded)) {
@@ -120,6 +125,9 @@ const states = new Set(
     " ",
   ),
 );
+
+/** "amount approved" is so much, and no flag. */
+const quantities = /^(?:amount|price|sum|value|cost|total|fee|budget|quantity|qty|limit|credit|area|volume|weight)$/;
 
 /** "batterie faible", "bomba ligada", "Tür offen". */
 const foreignStates =

@@ -10,11 +10,13 @@ import { likeWords } from "./flag-meaning.ts";
 import { formOf } from "./forms.ts";
 import { knownMeaning } from "./known-meaning.ts";
 import type { Meaning } from "./meaning-shape.ts";
+import { isReadingOfTwo } from "./naming.ts";
 
 /** What a phrase of a measure means: how many, how long, and the measure of what the words before say. */
 export function measureMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
   return (
     unitMeaning(words) ??
+    readingMeaning(words, lookup) ??
     countMeaning(words) ??
     lengthMeaning(words) ??
     amountMeaning(words, lookup) ??
@@ -41,7 +43,7 @@ function isMoney({ type }: Meaning): boolean {
 }
 
 /** "answer_b" beside "answer_a" is an answer; of what nobody knows, "x_min" beside "x_max" is an x. */
-function siblingMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
+export function siblingMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
   if (!hasSibling(words, lookup.words)) return undefined;
   const stem = words.slice(0, -1);
   // An x is what it looks like.
@@ -49,6 +51,17 @@ function siblingMeaning(words: readonly Word[], lookup: Lookup): Meaning | undef
   // "response_a" is what was said, and no key.
   const meaning = known === undefined || known.type.type === "id" ? byForm(stem) : known;
   return { ...meaning, words, field: null, by: "suffix", confidence: 0.6 };
+}
+
+/** "previous and current reading": what a meter shows, in the unit that the domain reads it in. */
+function readingMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
+  if (!isReadingOfTwo(words)) return undefined;
+  const own = lookup.frame?.fields.find(({ type }) => type === "meter_reading");
+  const type = lookup.vocabulary.types.get("meter_reading");
+  if (type === undefined) return undefined;
+  const { unit: _, ...plain } = type;
+  const unit = own === undefined ? undefined : (own.unit ?? type.unit);
+  return { words, field: null, type: unit === undefined ? plain : { ...plain, unit }, by: "suffix", confidence: 0.7 };
 }
 
 const countOpeners = new Set("number count anzahl numero nombre".split(" "));
@@ -88,16 +101,29 @@ function unitMeaning(words: readonly Word[]): Meaning | undefined {
   return unit === undefined ? undefined : inUnit(words, unit);
 }
 
-/** The unit by whose symbol alone a column is called: "kg", "m3", "kWp". */
+/** The unit by whose symbol a column is called, alone or before what it is the measure of: "kg", "m3", "kVA rating", "kg récoltés". */
 export function unitAsName(words: readonly Word[]): string | undefined {
-  const [only] = words;
-  if (only === undefined || words.length > 1 || only.text.length < 2) return undefined;
+  const [only, noun] = words;
+  if (only === undefined || words.length > 2 || only.text.length < 2 || only.identifier !== undefined) return undefined;
+  if (noun !== undefined && !rated.test(noun.folded) && !isParticipleOfAny(noun)) return undefined;
   const unit = unitNamed(only.text);
+  // A "db" is a database.
+  if (unit?.symbol === "dB" && only.text !== "dB") return undefined;
   return unit !== undefined && symbols.test(unit.symbol) && amounts.test(unit.dimension) ? unit.symbol : undefined;
 }
 
+const rated =
+  /^(?:rating|rated|capacity|output|power|load|demand|reading|peak|installed|leistung|potencia|puissance|capacidad|capacite|capacidade)$/;
+
+function isParticipleOfAny({ folded, text }: Word): boolean {
+  return (
+    participles.test(folded) || (["de", "es", "fr", "pt"] as const).some((language) => isParticiple(text, language))
+  );
+}
+
 /** Symbols that are no words of their own. */
-const symbols = /^(?:k?m|[cm]m|[cmk]?m[23]|ha|[mchd]l|k?g|mg|t|[kMG]?Wh|[kM]W|[kM]Wp|hp|kVA|lb|oz|gal|bbl|sqft|kJ|MJ)$/;
+const symbols =
+  /^(?:k?m|[cm]m|[cmk]?m[23]|ha|[mchd]l|k?g|mg|t|[kMG]?Wh|[kM]W|[kM]Wp|hp|kVA|lb|oz|gal|bbl|sqft|kJ|MJ|lx|dB|[hk]Pa|psi|NTU|kN)$/;
 
 function inUnit(words: readonly Word[], unit: string): Meaning {
   const { type } = byForm(words);
@@ -112,7 +138,7 @@ function inUnit(words: readonly Word[], unit: string): Meaning {
 }
 
 /** Units by whose plural an amount is called; hours and days have names of their own. */
-const amounts = /^(?:mass|volume|length|area|energy|power)$/;
+const amounts = /^(?:mass|volume|length|area|energy|power|illuminance|level|pressure|turbidity|force)$/;
 
 /** "kilos of food handed out", "litres pressed", "toneladas de residuos": so much of it, in that unit. */
 function amountMeaning(words: readonly Word[], { language }: Lookup): Meaning | undefined {
@@ -168,7 +194,7 @@ function countMeaning(words: readonly Word[]): Meaning | undefined {
 
 /** What tells one value of a measure from the others: "pressure before", "latency p95". */
 const ends = new Set(
-  "min max avg mean median average minimum maximum std sum total before after start end in out low high p50 p75 p90 p95 p99 beginning baseline admission discharge arrival departure entry exit launch landing takeoff inlet outlet".split(
+  "min max avg mean median average minimum maximum std sum total before after start end in out from to back low high p50 p75 p90 p95 p99 beginning baseline admission discharge arrival departure entry exit launch landing takeoff inlet outlet".split(
     " ",
   ),
 );

@@ -32,6 +32,8 @@ const happenings = new Set(
 export function momentMeaning(words: readonly Word[]): Meaning | undefined {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length < 2) return undefined;
+  if (words.length > 2 && last.compound === true && /^(?:scene|site|spot)$/.test(last.folded))
+    return timed(words, "at");
   if (isHourOf(words)) return timed(words, "at");
   const isCheckUp = /^(?:check up|rendez vous)$/.test(`${words.at(-2)?.folded} ${last.folded}`);
   const isEnd = words.length === 2 && intents.has(first.folded) && ends.has(last.folded);

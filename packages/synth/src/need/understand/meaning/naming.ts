@@ -31,9 +31,22 @@ export function publishedName(meaning: Meaning, words: readonly Word[]): string 
   if (/^(?:start|end)$/.test(phrase) && meaning.type.type === "datetime") return `${phrase}_time`;
   if (/^(?:start|end)$/.test(phrase) && meaning.type.type === "date") return `${phrase}_date`;
   if (phrase === "" || phrase.length > 40) return own;
+  const end = endOfWay(phrase, meaning);
+  if (end !== undefined) return end;
   if (meaning.type.type === "id" && (!endsAsKey.test(phrase) || /^(?:number|no|nr)$/.test(phrase)))
     return keyName(meaning, words, phrase);
   return phrase;
+}
+
+/** "from" and "to" say whence and where; a column is called after the place. */
+function endOfWay(phrase: string, { field, type }: Meaning): string | undefined {
+  if (phrase !== "from" && phrase !== "to") return undefined;
+  const own = field?.name ?? type.id;
+  const isPlace =
+    /(?:^|_)(?:origin|destination|start|end|departure|arrival|stop|station|airport|port|city|place|location)(?:_|$)/;
+  if (!isPlace.test(own) || /^date/.test(type.type)) return undefined;
+  if (field !== null && /^(?:origin|destination|departure|arrival|from|to)_/.test(own)) return own;
+  return phrase === "from" ? "origin" : "destination";
 }
 
 const endsAsKey = /(?:^|_)(?:id|ids|no|nr|number|code|key|ref|reference|uuid|hash|identifier|address|nummer|numero)$/;
@@ -103,10 +116,29 @@ function nameWords(said: readonly Word[], type: FieldType): readonly string[] {
       (index > 0 && index === words.length - 1 && word.folded === "a"),
   );
   const last = kept.at(-1);
-  const bare = kept.length > 1 && last !== undefined && nameFillers.has(last.english) ? kept.slice(0, -1) : kept;
+  const isFilled = kept.length > 1 && last !== undefined && nameFillers.has(last.english) && !isReadingOfTwo(kept);
+  const bare = isFilled ? kept.slice(0, -1) : kept;
   // The last word counts: "procedure codes" is one procedure code in each row.
   return bare.map((word, index) => (index === bare.length - 1 ? singularOf(word, type) : word.folded));
 }
+
+/** "previous reading", "opening meter reading": what tells one reading from the other says nothing by itself. */
+export function isReadingOfTwo(words: readonly Word[]): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  const isMetered = words
+    .slice(1, -1)
+    .every(({ english }) => /^(?:meter|counter|gauge|water|gas|power|electricity)$/.test(english));
+  return (
+    words.length > 1 &&
+    words.length < 4 &&
+    last?.english === "reading" &&
+    isMetered &&
+    sidesOfReadings.test(first?.folded ?? "")
+  );
+}
+
+const sidesOfReadings =
+  /^(?:previous|prev|current|old|new|opening|closing|initial|final|start|end|starting|ending|first|last|before|after|meter)$/;
 
 /** Plurals of counted things stay ("seats", "nights"); what is one a row is named so. */
 const pluralOfOne = new Set(

@@ -20,7 +20,8 @@ const sentenceEnd = /[.;!?](?= |$)|\n/g;
  * "Receipt: store, till, total. Line: product, quantity", "students (major, start year)": under the name of a table and a colon, and in
  * brackets behind it, only that table is spoken of, whatever others are named there.
  */
-export function sectionsOf(nouns: readonly string[], { text }: Findings): readonly TableSection[] {
+export function sectionsOf(nouns: readonly string[], findings: Findings): readonly TableSection[] {
+  const { text } = findings;
   const named = [...text.matchAll(headings), ...text.matchAll(having), ...text.matchAll(numbered)].flatMap((match) => {
     const noun = tableCalled(match[1] ?? "", nouns);
     return noun === undefined ? [] : [{ noun, start: match.index, from: match.index + match[0].length }];
@@ -31,7 +32,28 @@ export function sectionsOf(nouns: readonly string[], { text }: Findings): readon
     const stop = sentenceEnd.exec(text)?.index ?? text.length;
     return { noun, start, end: Math.min(stop, named[index + 1]?.start ?? text.length) };
   });
-  return [...headed, ...bracketed(nouns, text)];
+  const listed = inTurn(nouns, findings);
+  const isHeaded = headed.some(({ start }) => start >= (listed[0]?.start ?? 0));
+  return [...(isHeaded || listed.length === 0 ? headed : listed), ...bracketed(nouns, text)];
+}
+
+/** "200 pupils and 1,800 results; birth year, class; subject, mark": as many lists as tables are theirs in turn. */
+function inTurn(nouns: readonly string[], { text, found }: Findings): readonly TableSection[] {
+  const named = found.filter(({ kind }) => kind === "entities" || kind === "tables").map(({ end }) => end);
+  const opened = /^[^,;:.()\n]{0,40}[:;.]/.exec(text.slice(Math.max(0, ...named)));
+  if (named.length < nouns.length || opened === null) return [];
+  const from = Math.max(...named) + opened[0].length;
+  const lists = text
+    .slice(from)
+    .replace(/[.!?](?: .*)?$/s, "")
+    .split(";");
+  if (lists.length !== nouns.length || lists.some((list) => !list.includes(","))) return [];
+  let start = from;
+  return lists.map((list, index) => {
+    const section = { noun: nouns[index] ?? "", start, end: start + list.length };
+    start = section.end + 1;
+    return section;
+  });
 }
 
 const entry =

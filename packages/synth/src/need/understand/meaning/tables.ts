@@ -4,6 +4,7 @@ import { sides } from "../../rules/usual-relations.ts";
 import type { Item } from "../words/items.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
+import { befalls } from "./aftermath.ts";
 import { asidesOf } from "./asides-of-tables.ts";
 import type { Scored } from "./frame-choice.ts";
 import { namedTables } from "./named-tables.ts";
@@ -240,6 +241,7 @@ function placesOf(noun: string, findings: Findings): readonly number[] {
       .filter((token) => !isListedKey(token, noun, findings))
       .filter((token) => !isOfSide(findings.text.slice(Math.max(0, token.start - 24), token.start)))
       .filter((token) => !isListed(findings.text, token))
+      .filter((token) => !isKeyTold(findings.text, token))
       .map((token) => token.start)
   );
 }
@@ -249,6 +251,17 @@ function isListed(text: string, { start, end }: Span): boolean {
   const led = /[:,(] ?(\p{L}+)[ -]$/u.exec(text.slice(Math.max(0, start - 24), start))?.[1];
   const isOne = /^ ?[,;)]/.test(text.slice(end)) && !/s$/.test(text.slice(start, end));
   return isOne && led !== undefined && !/^(?:an?|the|each|every|one|per|its|their|and|or)$/i.test(led);
+}
+
+/** "900 bookings by artist id: room, start", "members with gym id, plan": by whose key they are told, and no word of artists. */
+function isKeyTold(text: string, { start, end }: Span): boolean {
+  const isKey = /^[ _-](?:ids?|keys?|numbers?|nos?|codes?)(?![\p{L}])/iu.test(text.slice(end));
+  return (
+    isKey &&
+    /\b(?:by|on|via|through|using|over|with|their|its|uber|über|por|par|mit|con|avec|com) $/iu.test(
+      text.slice(Math.max(0, start - 12), start),
+    )
+  );
 }
 
 /** An item of its own in a list, in the singular, among the columns of what is counted before it. */
@@ -379,12 +392,18 @@ function linksOf(
     .map((_, index) => index)
     // What nobody counted is told of the others: "120 suppliers and their invoices".
     .sort((one, other) => (tables[one]?.count ?? MANY) - (tables[other]?.count ?? MANY) || one - other);
+  const few = order.filter((index) => tables.some(({ noun }) => befalls(tables[index]?.noun ?? "", noun)));
+  order.sort((one, other) => Number(few.includes(one)) - Number(few.includes(other)));
   const joint = order.at(-1) ?? 0;
   if (order.length > 2 && joinsOthers(tables[joint]))
     return order.slice(0, -1).map((parent) => ({ child: joint, parent, every: false }));
   return order.slice(1).map((child, place) => {
     const before = order.slice(0, place + 1);
-    const parent = before.findLast((index) => speaksOf(tables[child], tables[index])) ?? before[0] ?? 0;
+    const parent =
+      before.findLast((index) => speaksOf(tables[child], tables[index])) ??
+      before.findLast((index) => befalls(tables[child]?.noun ?? "", tables[index]?.noun ?? "")) ??
+      before[0] ??
+      0;
     return { child, parent, every: false };
   });
 }

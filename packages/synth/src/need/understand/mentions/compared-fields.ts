@@ -31,7 +31,7 @@ export function mentionOfSide(
   if (/^(?:what|which|that|whatever|somewhere|que|was|ce)$/.test(words[0]?.folded ?? "")) return undefined;
   const own = listedMeaning(words, lookup, owner);
   // "Genehmiger (nie der Mitarbeiter selbst)": who is never another one is a column.
-  const isParty = found.kind === "differ" && phrase === found.left && words.length < 3;
+  const isParty = found.kind === "differ" && words.length < 3;
   if (own === undefined && !isParty && !isOfFields(found)) return undefined;
   if (isOfTimes(found) && !hasNumber(found, reading) && (!isTimed(own) || own?.by === "form")) {
     // "scheduled and actual departure (not before the scheduled one)" has named it.
@@ -80,6 +80,7 @@ function doneName(
 
 function isOfFields(found: Found): boolean {
   const { kind } = found;
+  if (found.kind === "threshold") return found.apart === true;
   // "only defaulted loans have a recovery amount" names a column.
   if (found.kind === "onlyWhen" && found.value !== undefined) return found.apart !== true;
   if (found.kind === "onlyWhen") return found.apart === true && found.unless !== true && found.value === undefined;

@@ -1,3 +1,5 @@
+import { comesBefore } from "../../rules/time-words.ts";
+import { participles } from "../../text/participles.ts";
 import { isPerson } from "../meaning/forms.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
@@ -42,7 +44,10 @@ export function joinedPhrases(items: readonly Item[], index: number, reading: Re
     if (moment !== undefined)
       return { mentions: [mentionInList(moment, second, moment.words)], count: 2, last: second };
     if (pair !== undefined) {
-      const mentions = pair.flatMap((words, at) => mentionsOfPhrase(words, at === 0 ? first : second, reading));
+      const unit = unitBehind(second);
+      const mentions = pair
+        .flatMap((words, at) => mentionsOfPhrase(words, at === 0 ? first : second, reading))
+        .map((mention) => ({ ...mention, unit }));
       return { mentions, count: 2, last: second };
     }
     const known =
@@ -110,16 +115,25 @@ function elidedHeads(items: readonly Item[], index: number, reading: Reading): J
   const head = tail.at(-1);
   if (tail.length < 2 || head === undefined) return undefined;
   const other = group.length === 2 && group[0]?.joint !== "," ? tail.slice(0, -1) : [];
-  const opposed = before.length === 1 && areOpposed(stripped(before[0]?.words ?? []), tail);
+  const opposed =
+    before.length === 1 && (areOpposed(stripped(before[0]?.words ?? []), tail) || areTimed(before[0], tail, head));
   if (!opposed && !before.toReversed().every((item) => lacksHead(item, head, other, reading))) return undefined;
   // "max and average response time" have both of the last words in common.
   const isLong = opposed || (tail.length > 2 && isAdjective(tail[0] as Word) && before.every(isOneAdjective));
   const heads = isLong ? tail.slice(1) : [head];
   const phrases = group.map((item) => (item === last ? tail : [...stripped(item.words), ...heads]));
+  const own = unit ?? unitBehind(last, head);
   const mentions = phrases
     .flatMap((words, at) => mentionsOfPhrase(words, group[at] as Item, reading))
-    .map((mention) => ({ ...mention, unit }));
+    .map((mention) => ({ ...mention, unit: own }));
   return { mentions, count: group.length, last };
+}
+
+/** The unit that alone stands behind the head: "previous and current reading in m3". */
+function unitBehind({ founds, words }: Item, head = words.at(-1)): string | null {
+  const [place, ...others] = founds;
+  const isAlone = others.length === 0 && place !== undefined && words[place.at - 1] === head;
+  return isAlone && place.found.kind === "unit" ? place.found.unit : null;
 }
 
 /** The items up to the one behind the first "and", at most six. */
@@ -161,6 +175,15 @@ function isOneAdjective({ words: all }: Item): boolean {
 function areOpposed(words: readonly Word[], tail: readonly Word[]): boolean {
   const [first, second] = [words[0]?.folded ?? "", tail[0]?.folded ?? ""];
   return words.length === 1 && tail.length > 1 && areOpposites(first, second);
+}
+
+/** "onset and resolved date": what begins and what ends have a time each. */
+function areTimed(before: Item | undefined, tail: readonly Word[], head: Word): boolean {
+  if (!/^(?:date|time|timestamp|datum|uhrzeit)$/.test(head.english) || tail.length !== 2) return false;
+  const [one, ...others] = stripped(before?.words ?? []);
+  // "opened and resolved time": what is done has its time by itself.
+  if (one === undefined || others.length > 0 || participles.test(one.folded)) return false;
+  return comesBefore([one.folded], [tail[0]?.folded ?? ""]);
 }
 
 function arePartiesOf(first: Word, others: readonly Word[], head: Word): boolean {

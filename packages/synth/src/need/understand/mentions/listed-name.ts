@@ -66,7 +66,14 @@ function behindShare({ words, founds }: Item): readonly Word[] {
   const [share] = founds;
   const opens = share?.found.kind === "rate" && words.slice(0, share.at).every(({ folded }) => isArticle(folded));
   if (share === undefined || !opens || !led.test(words[share.at]?.folded ?? "")) return words;
-  return words.slice(share.at + 1);
+  const behind = words.slice(share.at + 1);
+  return words[share.at]?.folded === "mit" ? behind.map(inNominative) : behind;
+}
+
+/** "mit Mängeln" says how many have Mängel. */
+function inNominative(word: Word): Word {
+  const text = word.text.replace(/(?<=\p{L}{3}e[lr])n$/u, "");
+  return text === word.text ? word : { ...word, text, folded: word.folded.slice(0, -1) };
 }
 
 /** "amount (decimal)", "paid (bool)": nothing but a type word in brackets. */

@@ -15,6 +15,8 @@ export interface Material {
   readonly owner: Owner;
   /** One of several tables. */
   readonly linked: boolean;
+  /** The buyer lists the columns of another one of the tables. */
+  readonly besideLists: boolean;
   /** The buyer gave the whole list of columns. */
   readonly closed: boolean;
   /** Entities of other tables, or counted as rows already. */

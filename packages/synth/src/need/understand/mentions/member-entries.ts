@@ -56,6 +56,9 @@ export class EntryReader {
       const joint = this.#tokens[mark === "," ? next + 1 : next]?.folded ?? "";
       if (ors.has(joint) || (ands.has(joint) && mark !== ",")) {
         const joined = mark === "," ? next + 2 : next + 1;
+        // "date de semis, race, malade ou non" ends in a flag.
+        if (denials.test(this.#tokens[joined]?.folded ?? "") && this.endsEntry(joined + 1))
+          return { entries: entries.slice(0, -1), joint: undefined };
         // "indefinido, temporal o en prácticas"
         const from = ors.has(joint) && led.has(this.#tokens[joined]?.folded ?? "") ? joined + 1 : joined;
         const last = from + (written && this.#isWritten(from) ? 1 : this.#entryFrom(from, 2));
@@ -175,6 +178,8 @@ export class EntryReader {
     return this.#findings.text.slice(this.#tokens[from]?.start ?? 0, this.#tokens[next - 1]?.end ?? 0);
   }
 }
+
+const denials = /^(?:no|not|non|nicht|nein|nao|pas)$/;
 
 /** A season or a rhythm in a list of names is one of them. */
 function isReplaceable(found: Found, token: Token): boolean {

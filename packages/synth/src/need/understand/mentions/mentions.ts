@@ -11,10 +11,12 @@ import { mentionOfBreakdown } from "./breakdown.ts";
 import { isClaim } from "./claims.ts";
 import { columnsPerMember } from "./columns-per-member.ts";
 import { mentionOfSide } from "./compared-fields.ts";
+import { countedDeeds } from "./counted-deeds.ts";
 import { countedMeasures } from "./counted-measures.ts";
 import { countedValues } from "./counted-values.ts";
 import { withDeedsInARow } from "./deeds-in-a-row.ts";
 import { distributedNames } from "./distributed-names.ts";
+import { withEndsOfWays } from "./ends-of-ways.ts";
 import { eventNames } from "./event-names.ts";
 import { withEventRuns } from "./event-runs.ts";
 import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phrases.ts";
@@ -91,7 +93,7 @@ class Walk {
   result(): Mentions {
     const { findings } = this.#reading;
     const { fields, runs } = withEventRuns(
-      withTimesInOrder(withSiblings(this.#fields, this.#reading), findings),
+      withTimesInOrder(withSiblings(withEndsOfWays(this.#fields, this.#reading), this.#reading), findings),
       this.#reading,
     );
     return {
@@ -161,6 +163,7 @@ class Walk {
       return choice.count;
     }
     const joined =
+      (item.zone === "list" ? countedDeeds(items, index) : undefined) ??
       letterNames(items, index, this.#reading) ??
       placedEnds(items, index, this.#reading) ??
       passagePairs(items, index) ??

@@ -103,6 +103,9 @@ const containers = new Set(
   ),
 );
 
+/** On what it is written: "job cards" are told by a job card, and by no card. */
+const papers = new Set("card slip form".split(" "));
+
 /** The noun that one row is called by: "guest" of "hotel guests", "crop_yield" stays when its last noun says too little. */
 function recordNoun(words: readonly string[]): readonly string[] {
   const last = words.at(-1);
@@ -110,7 +113,7 @@ function recordNoun(words: readonly string[]): readonly string[] {
   // "sign-ups" are no ups.
   const particle = /^(up|in|out|off)s?$/.exec(last)?.[1];
   if (particle !== undefined && words.length > 1) return [...words.slice(-2, -1), particle];
-  return containers.has(last) ? words.slice(-2) : [last];
+  return containers.has(last) || papers.has(last) ? words.slice(-2) : [last];
 }
 
 /** What is kept or told of the things that follow "de", in the languages whose nouns come first. */

@@ -36,7 +36,7 @@ export function sharedNoun(items: readonly Item[], index: number, reading: Readi
   if (start.length === 0 || end.length === 0 || [...start, ...end].some(({ identifier }) => identifier !== undefined))
     return undefined;
   const together = first.joint === "and" ? done(start, end) : undefined;
-  const names = turned(start, end) ?? together ?? placed(start, end) ?? measured(start, end, unit);
+  const names = placed(start, end) ?? turned(start, end) ?? together ?? measured(start, end, unit);
   if (names === undefined) return undefined;
   const mentions = alike(names, reading).map((meaning, at) => ({
     ...mentionInList(meaning, at === 0 ? first : second, meaning.words),
@@ -86,9 +86,16 @@ function turned(start: Phrase, end: Phrase): readonly Phrase[] | undefined {
 function done(start: Phrase, end: Phrase): readonly Phrase[] | undefined {
   const [last, other] = [start.at(-1), end[0]];
   if (start.length !== 2 || end.length !== 1 || last === undefined || other === undefined) return undefined;
-  return isDone(last) && isDone(other) && !isDone(start[0] as Word)
-    ? [start, [...start.slice(0, -1), ...end]]
-    : undefined;
+  if (!isDone(last) || !isDone(other) || isDone(start[0] as Word)) return undefined;
+  const noun = start.slice(0, -1);
+  // "dates submitted and decided", "amounts requested and granted" are one of each.
+  const [only] = noun;
+  const isOfEach = only !== undefined && /^(?:date|time|day|amount|price|value|cost)$/.test(only.english);
+  const stem = isOfEach ? wordLike(only.english, [only]) : noun;
+  return [
+    [...stem, last],
+    [...stem, ...end],
+  ];
 }
 
 function isDone({ folded }: Word): boolean {
@@ -102,7 +109,9 @@ function placed(start: Phrase, end: Phrase): readonly Phrase[] | undefined {
   const one = sideIn(start.slice(at));
   const other = sideIn(end);
   if (at < 1 || one === undefined || other === undefined || !areOpposites(one.folded, other.folded)) return undefined;
-  return [one, other].map((side) => [...noun, side]);
+  // The temperature at the inlet is the inlet temperature.
+  const isLast = /^(?:start|end|finish|beginning|before|after)$/.test(one.folded);
+  return [one, other].map((side) => (isLast ? [...noun, side] : [side, ...noun]));
 }
 
 /** The "end" of "at the end" */

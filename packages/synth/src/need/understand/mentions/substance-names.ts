@@ -1,5 +1,5 @@
 import { unitNamed } from "../../extract/units.ts";
-import { isSubstance } from "../../text/substances.ts";
+import { isSubstance, isSubstanceName } from "../../text/substances.ts";
 import type { Item } from "../words/items.ts";
 import { spanOf, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
@@ -8,7 +8,10 @@ import { named, type Reading } from "./reading.ts";
 
 const MOST = 30;
 
-/** "Fe, Mn, Cu and Zn in mg/l", "PM2.5, PM10, NO2 in µg/m3": how much there is of each, in the unit that the last one says. */
+/** Units in which alone one asks how much of a substance there is. */
+const contents = /^(?:[mnpu]?g\/(?:kg|g|m?[lL]|dL|m3)|[mu]?mol\/L|pp[mb])$/;
+
+/** "Fe, Mn, Cu and Zn in mg/l", "PM2.5, PM10, NO2 in µg/m3", "lead in mg/kg": how much there is of each, in the unit that the last one says. */
 export function substanceNames(
   items: readonly Item[],
   index: number,
@@ -22,8 +25,11 @@ export function substanceNames(
     if (item.founds.length > 0 || !/^(?:,|and|\/)$/.test(item.joint ?? ",")) break;
   }
   const unit = unitBehind(run.at(-1));
-  const isPlain = run.every(({ words }) => written(stripped(words), reading).length > 1);
-  if (run.length < 2 || (unit === undefined && !(isPlain && run.length > 2))) return undefined;
+  const isPlain = run.every(({ words }) => {
+    const text = written(stripped(words), reading);
+    return text.length > 1 && isSubstance(text);
+  });
+  if (unit === undefined ? !(isPlain && run.length > 2) : run.length < 2 && !contents.test(unit)) return undefined;
   const mentions = run.map((item) => mentionOf(item, unit, reading));
   return { mentions, count: run.length };
 }
@@ -50,7 +56,12 @@ function areAlike(one: string | undefined, other: string): boolean {
 function isOne(item: Item, reading: Reading): boolean {
   const words = stripped(item.words);
   const isBare = item.founds.length === 0 || unitBehind(item) !== undefined;
-  return item.zone === "list" && item.inner.length === 0 && isBare && isSubstance(written(words, reading));
+  return item.zone === "list" && item.inner.length === 0 && isBare && isSubstanceIn(words, reading);
+}
+
+function isSubstanceIn(words: Item["words"], reading: Reading): boolean {
+  const isNamed = words.length === 1 && isSubstanceName(words[0]?.folded ?? "");
+  return isNamed || isSubstance(written(words, reading));
 }
 
 function written(words: Item["words"], { findings }: Reading): string {

@@ -21,6 +21,7 @@ import { conditionSaid, fieldOfRoot } from "./decided-condition.ts";
 import { decidedRule } from "./decided-rule.ts";
 import { applyDetails } from "./details-of-states.ts";
 import { applyEventLengths, applyEventOrder } from "./event-order.ts";
+import { applyReadings } from "./readings.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
 import { applyStates, applyTiers, keepInThePast } from "./states.ts";
@@ -54,6 +55,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     if (own !== undefined) book.apply(own, (name) => byFrameName(name) ?? byName(name), "implied");
   }
   applyEventOrder(table, material.mentions.runs, book);
+  applyReadings(table);
   applyAmounts(table, book);
   applyGeneral(table, book, (field) => field.name, byName);
   const single = singleMeanings(table);
@@ -223,7 +225,10 @@ function beFlag(flag: DraftField, said: FlagSaid, isPresence: boolean): boolean 
   const isTruth = said.isTruth === true || isDecided(said.left) || isNoFigure(flag, said);
   if (!isTruth && (isPresence || isToldBy(flag, said.left.toLowerCase()))) return false;
   const isOpen = flag.fixed.size === 0 || said.isTruth === true;
-  const isFlagLike = !flag.known || flag.type === "enum" || flag.type === "string" || isTruth;
+  // "re-inspection if the score is under 60" is no key of one.
+  const isThing = flag.type === "id" && !/(?:^|_)(?:id|number|no|code|key)$/.test(flag.name);
+  const isFlagLike = !flag.known || flag.type === "enum" || flag.type === "string" || isThing || isTruth;
+  if (isOpen && isThing) flag.unique = false;
   if (isOpen && isFlagLike && flag.type !== "bool") becomeFlag(flag);
   return true;
 }

@@ -207,11 +207,24 @@ export class RuleBook {
     // What is later than another time and ends with the window keeps it.
     const keepsWindow = model.kind === "later" && model.until !== undefined;
     if (fixed.has("window") && source !== "stated" && !keepsWindow) return false;
+    if (source !== "stated" && this.#losesMember(field, model)) return false;
     if (fixed.has("unique")) return false;
     if (field.unique && model.kind !== "code") return false;
     if (fixed.has("rate")) return this.#passesRate(field, model);
     if (this.#owners.get(field)?.source === "stated" && source !== "stated") return false;
     return true;
+  }
+
+  /** "decline reason if declined": the domain's own model of the decision may know no such member. */
+  #losesMember(field: DraftField, model: Model): boolean {
+    const { model: own, name } = field;
+    if (own.kind !== "choice") return false;
+    const told = [...this.#presentAsSaid].flatMap(({ present }) =>
+      present !== undefined && "in" in present && present.field === name ? present.in : [],
+    );
+    const written = JSON.stringify(model);
+    const holds = (member: unknown): boolean => written.includes(JSON.stringify(member));
+    return told.some((member) => !holds(member)) && own.values.some(holds);
   }
 
   /** The rate of a flag that tells a member is the share of that member. */

@@ -2,10 +2,11 @@ import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Model } from "../../../inferred/model.ts";
 import type { Findings, Found, Span } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
+import { isFormOf } from "../../text/inflections.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { decimalsOf } from "../draft/numeric.ts";
-import { say } from "../draft/saying.ts";
+import { percentage, say } from "../draft/saying.ts";
 import { pronouns } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { gapRule, offsetRule } from "./apart.ts";
@@ -64,6 +65,11 @@ export function applySaid(
     }
     if (found.kind === "onlyWhen" && found.rate !== undefined) {
       const field = (found.left === "" ? undefined : find(found.left, found)) ?? lastBefore(found, table);
+      // "left empty for the 10% flagged dropped" says how often outright.
+      if (isKept && found.left === "" && found.unless === true && field !== undefined) {
+        const often = `${field.name} is missing in ${percentage(found.rate)} of the rows`;
+        say(notes, field, table, "nulls", often, { nulls: found.rate }, found);
+      }
       isKept = shareOfLack(found, found.rate, isKept ? rules[0]?.present : undefined, field, table, notes) || isKept;
     }
     if (!isKept && found.kind === "onlyWhen") {
@@ -172,7 +178,7 @@ function ruleFor(found: Found, find: Finder, table: DraftTable, pair: readonly D
     case "comparison":
       return comparisonRule(found, find, table, pair);
     case "onlyWhen": {
-      const named = found.left === "" ? undefined : find(found.left, found);
+      const named = found.left === "" ? undefined : (find(found.left, found) ?? timeOfDeed(found.left, table));
       const field = named ?? (found.apart === true ? undefined : lastBefore(found, table));
       return field === undefined ? undefined : onlyWhenRule(field, found, table, find);
     }
@@ -186,6 +192,16 @@ function ruleFor(found: Found, find: Finder, table: DraftTable, pair: readonly D
     default:
       return undefined;
   }
+}
+
+/** The "sale date" of what is "sold on": the only time of that deed. */
+function timeOfDeed(phrase: string, table: DraftTable): DraftField | undefined {
+  const [, deed = ""] = /^(\p{L}+) (?:date|time|day)$/iu.exec(phrase.trim()) ?? [];
+  if (deed === "") return undefined;
+  const times = table.fields.filter(
+    (field) => isTime(field) && field.name.split("_").some((part) => isFormOf(deed, part)),
+  );
+  return times.length === 1 ? times[0] : undefined;
 }
 
 /** The field that is named right before a clause about it: "severity low or high and empty if no drift". */

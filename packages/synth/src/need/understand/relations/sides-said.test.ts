@@ -73,7 +73,7 @@ test("what comes first and what is less is told by the names", () => {
       "Schichtplan: Station, Schichtbeginn, Schichtende, Schichtart Früh, Spät oder Nacht",
       "schichtbeginn <= schichtende",
     ],
-    ["e-scooter rides: distance under 12 km, battery at start and end", "battery_at_end <= battery_at_start"],
+    ["e-scooter rides: distance under 12 km, battery at start and end", "battery_end <= battery_start"],
     ["drill core assays: hole id, from depth, to depth in m, Au in g/t", "from_depth <= to_depth"],
     ["patients: systolic and diastolic BP in mmHg, heart rate", "diastolic_bp <= systolic_bp"],
   ];

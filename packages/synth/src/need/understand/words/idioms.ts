@@ -154,6 +154,20 @@ function talkOfDelivery(pieces: readonly Piece[], at: number): Meant | undefined
   return took === 0 ? undefined : { pieces: [], took };
 }
 
+const things =
+  /^(?:vehicle|unit|officer|truck|ambulance|engine|boat|crew|police|team|doctor|paramedic|helicopter|appliance|responder|patrol|car|technician|engineer|plumber|electrician|mechanic|inspector|driver|van|lorry)$/;
+
+/** "first vehicle on scene", "technician on site": when it came there. */
+function onScene(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [before, on, scene] = [wordAt(pieces, at - 1), wordAt(pieces, at), wordAt(pieces, at + 1)];
+  if (on === undefined || scene === undefined || !/^(?:on|at)$/.test(on.folded)) return undefined;
+  if (!/^(?:scene|site|spot)$/.test(scene.folded) || !things.test(before?.folded ?? "")) return undefined;
+  // "5 crews on site" are counted.
+  const isFirst = wordAt(pieces, at - 2)?.folded === "first" || pieces[at - 2]?.kind === "mark";
+  if (!isFirst || (pieces[at + 2] !== undefined && pieces[at + 2]?.kind !== "mark")) return undefined;
+  return { pieces: [on, scene].map((word) => ({ kind: "word", word: { ...word, compound: true } })), took: 2 };
+}
+
 const idioms: readonly Idiom[] = [
   talkOfDelivery,
   aged,
@@ -165,4 +179,5 @@ const idioms: readonly Idiom[] = [
   orNot,
   orEmpty,
   betweenCounted,
+  onScene,
 ];

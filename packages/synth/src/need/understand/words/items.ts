@@ -1,5 +1,6 @@
 import type { Found, Span } from "../../findings.ts";
 import { asksColumns } from "./asked-columns.ts";
+import { withColumnRuns } from "./column-runs.ts";
 import { withHangingHyphens } from "./hanging-hyphens.ts";
 import { idiomatic } from "./idioms.ts";
 import { breakdownOpeners, isOpener, opensList, ownColon, type Zone } from "./list-openers.ts";
@@ -47,7 +48,7 @@ const DEPTH_LIMIT = 4;
 
 /** The need cut into items, with the zone of each. */
 export function itemsOf(pieces: readonly Piece[]): readonly Item[] {
-  const cutter = new Cutter(withWrittenForms(withHangingHyphens(idiomatic(pieces))));
+  const cutter = new Cutter(withColumnRuns(withWrittenForms(withHangingHyphens(idiomatic(pieces)))));
   return cutter.items(0, "head");
 }
 

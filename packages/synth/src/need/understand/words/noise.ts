@@ -51,7 +51,8 @@ export function stripped(words: readonly Word[], thorough = false): readonly Wor
     word.identifier === undefined &&
     word.compound === undefined &&
     (isArticle(word.folded) || (leading.has(word.folded) && (thorough || !keptWhenKnown.has(word.folded))));
-  while (start < end && isNoise(words[start] as Word) && !isSystem(words[start], words[start + 1])) start += 1;
+  const isKept = (at: number): boolean => isSystem(words[at], words[at + 1]) || isMade(words[at], words[at + 1]);
+  while (start < end && isNoise(words[start] as Word) && !isKept(start)) start += 1;
   // A "well" by itself is one of a plate or of oil, a "field" one that is sown.
   const isNoun = words.length === 1 && /^(?:well|field)$/.test(words[0]?.folded ?? "");
   const isTrailing = (word: Word | undefined): boolean =>
@@ -68,6 +69,11 @@ const flagStates = /^(?:set|true|false|raised|on|positive|yes|up)$/;
 function isStateOfFlag(words: readonly Word[], at: number): boolean {
   const [noun, state] = [words[at - 1], words[at]];
   return state?.identifier === undefined && flagStates.test(state?.folded ?? "") && flagNouns.test(noun?.folded ?? "");
+}
+
+/** "made on", "made by": when and by whom it was made; "made up" says that it is invented. */
+function isMade(word: Word | undefined, next: Word | undefined): boolean {
+  return word?.folded === "made" && /^(?:on|at|by|in)$/.test(next?.folded ?? "");
 }
 
 /** "os", "os version": the system, whatever the word is in Portuguese. */

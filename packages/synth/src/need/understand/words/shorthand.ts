@@ -5,6 +5,7 @@ const short: ReadonlyMap<string, string> = new Map(
   (
     "chrg:charge chrgs:charges pymt:payment pmt:payment pymts:payments acct:account accts:accounts addr:address cust:customer custs:customers amt:amount amts:amounts " +
     "trx:transaction trxs:transactions svc:service svcs:services endpt:endpoint resp:response reqs:requests err:error errs:errors msg:message msgs:messages usr:user usrs:users " +
+    "nme:name staus:status statsu:status dte:date prce:price pric:price tme:time fule:fuel meel:meal wght:weight nmbr:number " +
     "curr:currency temps:temperatures dept:department mgr:manager emp:employee inv:invoice prod:product cat:category catg:category subcat:subcategory " +
     "tix:tickets appt:appointment appts:appointments mfr:manufacturer mfg:manufacturing whse:warehouse loc:location dest:destination govt:government hosp:hospital"
   )
@@ -31,6 +32,9 @@ const alike: readonly { readonly pattern: RegExp; readonly meant: string }[] = [
       /(?<=(?:more|less|higher|lower|later|earlier|greater|larger|bigger|smaller|longer|shorter|older|younger|fewer|rather|other) )then(?!\p{L})/gu,
     meant: "than",
   },
+  // "mins on site 15-240"
+  { pattern: /(?<!\p{L}|\d ?)mins(?= (?:on|in|at|late|of) \p{L})/giu, meant: "minutes" },
+  { pattern: /(?<!\p{L}|\d ?)hrs(?= (?:on|in|at|late|of) \p{L})/giu, meant: "hours" },
   // "src n dst ip", "orders w customer, amount"
   { pattern: /(?<=\p{Ll}{3} )n(?= \p{Ll}{3})/gu, meant: "and" },
   { pattern: /(?<=\p{Ll}{3} )w(?= \p{Ll}{3})/gu, meant: "with" },
@@ -58,6 +62,8 @@ export function writtenOut(
   // "500 pts" score elsewhere.
   if (clinical.test(plain))
     plain = plain.replace(/(?<=\d )pts(?![\p{L}\d])/gu, (written) => right(written, "patients"));
+  // "re-inspection" is one word.
+  plain = plain.replace(/(?<![\p{L}\d_-])(re)-(?=\p{Ll}{4})/giu, "$1");
   for (const { pattern, meant } of alike) plain = plain.replace(pattern, (written) => right(written, meant));
   return { text: plain, slips };
 }

@@ -16,6 +16,12 @@ test("slips of the pen are read as what was meant", () => {
   assert.deepEqual(spelled("wieght in kg", "en", vocabulary).slips, [{ written: "wieght", meant: "weight" }]);
 });
 
+test("a flag, a trade word and a short word that stands rightly elsewhere are put right too", () => {
+  assert.equal(right("guest nme, urgnet y/n, carrer"), "guest name, urgent y/n, carrier");
+  assert.equal(right("eggs collected, broken egs"), "eggs collected, broken eggs");
+  assert.equal(right("mins on site, delay of 20 mins on average"), "minutes on site, delay of 20 mins on average");
+});
+
 test("words that only look like a slip, names, columns and addresses stay as they are", () => {
   for (const text of [
     "heron sightings, brocade, casual visitors, angle of attack, statue, cabana, trail length",

@@ -18,7 +18,7 @@ export interface Spelled {
 const SHORTEST = 5;
 /** What needs say beside the names of things. */
 const common =
-  "every daily hourly weekly monthly yearly between within years months weeks minutes seconds hours unique random normal distribution percent percentage starting starts beginning prefix column columns table tables format rows records missing empty duplicate duplicates linked average minimum maximum around roughly approximately about thousand million hundred always never ever after before either without please should values mostly least exactly different including include past last only when from with each and needed required parquet excel";
+  "every daily hourly weekly monthly yearly between within years months weeks minutes seconds hours unique random normal distribution percent percentage starting starts beginning prefix column columns table tables format rows records missing empty duplicate duplicates linked average minimum maximum around roughly approximately about thousand million hundred always never ever after before either without please should values mostly least exactly different including include past last only when from with each and needed required parquet excel urgent vegetarian organic carrier overdue warranty refunded fragile furnished vaccinated neutered rejected insured verified";
 
 /** Words of trades that no dictionary has. */
 const ofTrades = new Set(
@@ -62,7 +62,25 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
       return cased;
     },
   );
-  return { text: right, slips };
+  return { text: likeOthers(right, vocabulary, slips), slips };
+}
+
+/** "eggs collected, broken egs": a short word of which another place of the need has the right spelling. */
+function likeOthers(text: string, vocabulary: Vocabulary, slips: Slip[]): string {
+  const single = (word: string): string => word.replace(/(\p{L})\1/gu, "$1");
+  const doubled = new Map(
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).flatMap((word) =>
+      single(word) === word ? [] : [[single(word), word] as const],
+    ),
+  );
+  if (doubled.size === 0) return text;
+  return text.replace(/(?<![\p{L}\d_.@'/-])\p{Ll}{3,6}(?![\p{L}\d_@'/-]|\.\p{L})/gu, (written) => {
+    const meant = doubled.get(written);
+    if (meant === undefined || languages.some((language) => vocabulary.knows(wordKey(written, language))))
+      return written;
+    slips.push({ written, meant });
+    return meant;
+  });
 }
 
 let monthNames: NearWords | undefined;

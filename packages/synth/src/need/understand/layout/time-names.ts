@@ -1,0 +1,47 @@
+import type { Found } from "../../findings.ts";
+import { type DraftTable, draftField, isTime } from "../draft/draft.ts";
+import { topicOf } from "../meaning/topic.ts";
+import type { Item } from "../words/items.ts";
+import type { Lookup } from "../words/lookup.ts";
+import { eventTime } from "./schedule.ts";
+
+/** What is done on a day, and told by that day. */
+const doings = new Set(
+  "inspection audit visit repair treatment service appointment vaccination fumigation donation job maintenance checkup calibration cleaning installation survey wartung reparatur inspektion behandlung".split(
+    " ",
+  ),
+);
+/** What is written down each time that something happens. */
+const logs =
+  /^[^,;:(]{0,60}?(?<!\b(?:borehole|bore|well|drilling|core|change) )\b(?:logs?|logbook|diary|journal|protokoll|tagebuch|bit[aá]cora|diario|cahier|carnet|di[aá]rio)\b/iu;
+/** So long at least where days are meant and no hours. */
+const LONG_MS = 27 * 86_400_000;
+
+/** "400 inspections" have an inspection date where the domain says when they were logged; a time that nobody named is a date. */
+export function nameTime(table: DraftTable, items: readonly Item[], found: readonly Found[]): void {
+  const time = eventTime(table);
+  if (time?.source !== "implied" || time.name !== "timestamp" || time.model.kind !== "moment") return;
+  if (found.some(({ kind }) => kind === "cadence" || kind === "hours")) return;
+  const noun = topicOf(items).at(-1)?.english ?? "";
+  const isLong = found.some((each) => each.kind === "window" && Date.parse(each.to) - Date.parse(each.from) >= LONG_MS);
+  const name =
+    doings.has(noun) && table.frame?.category === undefined
+      ? `${noun}_date`
+      : table.frame === null && isLong
+        ? "date"
+        : undefined;
+  if (name === undefined || table.fields.some((field) => field.name === name)) return;
+  time.name = name;
+  time.type = "date";
+  time.model = { ...time.model, grain: "day" };
+}
+
+/** "spraying log: field, product, dose": a log without a time is none. */
+export function addTimeOfLog(table: DraftTable, text: string, { vocabulary }: Lookup): void {
+  if (!logs.test(text) || table.fields.some(isTime)) return;
+  const type = vocabulary.types.get("timestamp");
+  if (type === undefined) return;
+  const at = table.fields.findIndex(({ type: kind }) => kind !== "id");
+  const field = draftField("timestamp", type, { known: true, source: "implied", confidence: 0.6 });
+  table.fields.splice(at < 0 ? table.fields.length : Math.min(at, 1), 0, field);
+}
