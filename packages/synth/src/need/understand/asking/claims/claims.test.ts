@@ -153,6 +153,7 @@ const contrary: readonly string[] = [
 ];
 
 const alike: readonly string[] = [
+  "every member is active, 10% with an expired passport, name, country",
   "no train departed late, 12% arrived late, line, station",
   "no late fees, 10% returned after the due date, reader, title",
   "employees aged 20 to 35, wage 12-90, 10% earn over 50",

@@ -27,7 +27,9 @@ export function findExceptions(
       (universal) =>
         !isOfCase(universal, found) &&
         areOfOne({ ...claim, isOfPart: false }, universal) &&
-        ((areContrary(claim, universal, rowRoots) && !isWithPersons(reading, claim)) ||
+        ((areContrary(claim, universal, rowRoots) &&
+          !isWithPersons(reading, claim) &&
+          !isOfPapers(reading, claim, rowRoots)) ||
           isRateOfSome(claim, universal) ||
           areAlternatives(claim, universal, found, rowRoots)),
     );
@@ -63,6 +65,18 @@ function isOfCase({ span }: Universal, found: Findings["found"]): boolean {
 /** "all guests are adults, 20% with children's cots" */
 function isWithPersons(reading: Reading, claim: Claim): boolean {
   return isHaving(reading, claim) && claim.facts.some(({ words }) => persons.test(words[0] ?? ""));
+}
+
+const lapsed =
+  /^(?:expired|lapsed|invalid|abgelaufen\p{L}*|ungultig\p{L}*|caducad[oa]s?|vencid[oa]s?|expirad[oa]s?|perimee?s?|expiree?s?)$/u;
+
+/** "every member is active, 10% with an expired passport": what somebody has lapses without him. */
+function isOfPapers(reading: Reading, claim: Claim, rowRoots: readonly string[]): boolean {
+  if (!isHaving(reading, claim)) return false;
+  return claim.facts.some(({ words, roots }) => {
+    const own = words.filter((_, index) => !rowRoots.some((row) => areAlike(row, roots[index] ?? "")));
+    return own.length > 1 && own.some((each) => lapsed.test(each));
+  });
 }
 
 const persons = /^(?:child|children|kids?|adults?|man|men|woman|women|boys?|girls?)$/;
