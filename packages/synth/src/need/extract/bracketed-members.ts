@@ -6,7 +6,7 @@ import { isLast, isOr, MOST, members } from "./member-list.ts";
 import { phraseAt } from "./phrases.ts";
 import { prefixAt } from "./prefix.ts";
 import { rangeAt } from "./range.ts";
-import { isGlued, isWord, number, type Reading, tokenFrom, word, written } from "./reading.ts";
+import { isGlued, isWord, number, type Reading, singularAt, tokenFrom, word, written } from "./reading.ts";
 import { beginsDeed } from "./share-parts.ts";
 import { uniqueAt } from "./uniqueness.ts";
 import { unitAt } from "./units.ts";
@@ -137,8 +137,15 @@ function isOfCounted(reading: Reading, at: number, items: readonly (readonly [nu
   while (start > at - 4 && isWord(reading, start)) start -= 1;
   const count = start === at - 1 ? undefined : number(reading, start);
   if (count === undefined || count.value <= items.length) return false;
-  return items.some(([, next]) => columns.has(word(reading, next - 1)) || word(reading, next - 1).includes("_"));
+  // "5,000 customer interactions (call, email, chat)" went that way.
+  const isWay = (text: string): boolean => /^(?:email|phone)$/.test(text) && reached.test(singularAt(reading, at - 1));
+  return items.some(([, next]) => {
+    const last = word(reading, next - 1);
+    return (columns.has(last) && !isWay(last)) || last.includes("_");
+  });
 }
+
+const reached = /^(?:interaction|touchpoint|contact|conversation|enquiry|inquiry|notification|message)$/;
 
 /** "(tope 70 km/h)", "(entre 4 et 22 par traite)", "(800 to 2400, bell shaped)": bounds, and what else is said of them. */
 function isBounds(reading: Reading, from: number, end: number): boolean {

@@ -92,13 +92,29 @@ function countedAt(reading: Reading, at: number): Found | undefined {
 function isUpperEnd(reading: Reading, at: number): boolean {
   const low = number(reading, at - 2);
   const value = number(reading, at);
-  const isJoined = ["to", "till", "until", "bis", "a", "à"].includes(reading.tokens[at - 1]?.lower ?? "");
+  const isJoined = ["to", "till", "until", "bis", "a", "à", "-", "–"].includes(reading.tokens[at - 1]?.lower ?? "");
   if (!isJoined || low === undefined || value === undefined || low.next !== at - 1) return false;
   return (
     Number.isInteger(low.value) &&
     low.value < value.value &&
-    ((value.value <= 60 && isBreak(reading, at - 3)) || isHad(reading, at - 3, value.value))
+    ((value.value <= 60 && isBreak(reading, at - 3)) ||
+      (value.value <= MOST_HAD && isAmongColumns(reading, at - 3)) ||
+      isHad(reading, at - 3, value.value))
   );
+}
+
+/** So many guests or seats one thing has. */
+const MOST_HAD = 1000;
+
+/** "quotes: event date, 20 to 300 guests": behind a comma, where a colon has opened the columns. */
+function isAmongColumns(reading: Reading, at: number): boolean {
+  if (word(reading, at) !== ",") return false;
+  for (let back = at - 1; back > 0; back -= 1) {
+    const mark = word(reading, back);
+    if (mark === ":") return word(reading, back + 1) !== "" && back < at - 1;
+    if (mark === "." || mark === ";" || mark === "\n") return false;
+  }
+  return false;
 }
 
 /** "companies with 10 to 5,000 employees": of so many each; "a table with 500 to 1,000 employees" holds them. */

@@ -199,7 +199,11 @@ export function afterColon(reading: Reading, at: number): Found | undefined {
   return members(reading, start, list.next, list.values);
 }
 
-const nameEnds = new Set("id code number name type date time key label count text note description group".split(" "));
+const nameEnds = new Set(
+  "id code number name type date time key label count text note description group ip mac ips address port host url email account phone country city".split(
+    " ",
+  ),
+);
 
 /** "shift early, late or night", "price tier of stalls, circle or balcony": behind a noun of kinds, up to what stands after "or". */
 export function listOfKind(reading: Reading, at: number): Found | undefined {

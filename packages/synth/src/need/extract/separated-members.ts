@@ -54,6 +54,8 @@ export function separated(reading: Reading, at: number): Found | undefined {
       values.length > 0 &&
       values.length < 9 &&
       isWord(reading, last) &&
+      // "en/de/fr w/ stars"
+      word(reading, last) !== "w" &&
       word(reading, last + 1) === "/";
     if (isBetween && isGlued(reading, last + 1) && !isUnit) last += 1;
     // "one year/two year": the last has the second word of the one before.

@@ -1,3 +1,5 @@
+import { withListMarks } from "./list-marks.ts";
+
 /** A need is at most so many characters; what comes after is not read. */
 export const LONGEST_NEED = 2_000;
 
@@ -26,7 +28,7 @@ export function normalise(need: string): string {
     .replace(/[^\S\n]+/gu, " ")
     // "claims 2025 w/ codes"
     .replace(/(?<![^\s,(])w\/o(?= )/giu, "without")
-    .replace(/(?<![^\s,(])w\/ (?=\p{L})/giu, "with ")
+    .replace(/(?<![^\s,(])w\/ (?=[\p{L}\d])/giu, "with ")
     // "occupied abt 35%", "damage y/n like 9%"
     .replace(/(?<=[\p{L})] )(?:abt\.?(?= ?\d)|(?:(?:about|around) )?like(?= ?\d[\d.,]* ?(?:%|percent)))/giu, "about")
     // "temperature n humidity": what is no letter of a formula.
@@ -40,6 +42,10 @@ export function normalise(need: string): string {
     .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")
     .trim();
+  return atMost(withListMarks(plain));
+}
+
+function atMost(plain: string): string {
   if (plain.length <= LONGEST_NEED) return plain;
   const last = plain.charCodeAt(LONGEST_NEED - 1);
   // A surrogate pair is not cut in two.

@@ -45,13 +45,17 @@ function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
   const nullable = nullableFields(table);
   const used = new Set(table.fields.flatMap((field) => (field.of === undefined ? [] : [field.of])));
   if (table.layout.kind !== "rows") used.add(table.layout.subject);
+  const key = keyOf(table);
+  const countOf = ({ name, count }: DraftTable["subjects"][number]): number | undefined =>
+    count ?? (isPartOfKey(name, key, table) && table.rows < FEW_ROWS ? table.rows : undefined);
   return {
     name: table.name,
     rows: table.rows,
-    key: keyOf(table),
+    key,
     layout: table.layout,
     subjects: table.subjects
       .filter((subject) => used.has(subject.name) || subject.places !== undefined)
+      .map((subject) => ({ ...subject, count: countOf(subject) }))
       .map(({ name, of, count, spread, places, cities }) => ({
         name,
         spread,
@@ -64,6 +68,16 @@ function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
     checks: table.relations.flatMap(({ checks }) => checks),
     ...(table.duplicates === undefined ? {} : { duplicates: table.duplicates }),
   };
+}
+
+/** So few rows that a handful of members of each part of a key may make fewer keys than there are rows. */
+const FEW_ROWS = 30;
+
+/** The student of "student, course, term", which are a key together. */
+function isPartOfKey(subject: string, key: readonly string[], { layout, fields }: DraftTable): boolean {
+  return (
+    layout.kind === "rows" && key.length > 1 && fields.some(({ name, of }) => of === subject && key.includes(name))
+  );
 }
 
 /** "3% of the cells blank" of five rows is no row of any column, but a cell of the table: one column shows it. */

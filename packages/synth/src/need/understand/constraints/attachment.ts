@@ -20,7 +20,7 @@ import { applyFlagged, applyMemberRate, isShareOfListed } from "./member-rates.t
 import { moneyOfRows } from "./money-of-rows.ts";
 import { explainsFlag, fieldAlone, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
 import { presentInShare } from "./present-share.ts";
-import { fieldOfMembers, kindOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
+import { fieldOfMembers, kindOfCounted, kindOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
 import { applyCode, applyShareOfColumn } from "./share-of-column.ts";
 import { applyUnfinished } from "./unfinished.ts";
 
@@ -136,6 +136,7 @@ export function attachFindings(
           : undefined) ??
         moneyOfRows(site, items, table, lookup) ??
         ownNumber(site, table) ??
+        kindOfCounted(site, table, lookup, findings.text) ??
         ownMembers(site, table) ??
         kindOfMembers(site, table, lookup, findings.text) ??
         fieldOfMembers(site, items, table, lookup, findings.text) ??

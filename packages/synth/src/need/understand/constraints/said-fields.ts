@@ -86,6 +86,37 @@ export function kindOfMembers(
   return addSaid(isKind ? known : enumerationOf([word]), [word], word, item, table);
 }
 
+/**
+ * "300 bank alerts (low balance, foreign login)", "2,000 visits of one clinic (checkup, surgery)": the kinds of what is counted right
+ * before the brackets, or before where that is.
+ */
+export function kindOfCounted(
+  { found, item }: Site,
+  table: DraftTable,
+  lookup: Lookup,
+  text: string,
+): DraftField | undefined {
+  if (found.kind !== "members" || text[found.start] !== "(" || item.zone === "list" || found.values.length < FEW_KINDS)
+    return undefined;
+  const counted = item.founds.find((each) => each.found.kind === "entities" && each.found.end < found.start)?.found;
+  if (counted?.kind !== "entities" || !placing.test(text.slice(counted.end, found.start))) return undefined;
+  const own = table.fields.find(
+    (field) => field.type === "enum" && found.values.filter((value) => memberOf(field, value) !== undefined).length > 1,
+  );
+  if (own !== undefined) return own;
+  const noun = counted.noun.split(" ").at(-1) ?? counted.noun;
+  const words = quotedWords(typeNameOf(noun, lookup.language), found, lookup.language);
+  return addSaid(enumerationOf(words), words, found, item, table);
+}
+
+/** Nothing, or where or of what: "of one clinic", "at 3 schools", "in our app". */
+const placing = /^ (?:(?:of|at|in|on|from|by|de|en|von|in|dans) (?:[\p{L}\d'-]+ ){1,4})?$/u;
+
+function typeNameOf(noun: string, language: Lookup["language"]): string {
+  if (language === "de") return `${noun}art`;
+  return language === "en" ? `${noun} type` : `${language === "fr" ? "type" : "tipo"} de ${noun}`;
+}
+
 /** The "clicks" of "clicks on our site (view, purchase)", the "taps" of "taps in our app (…)". */
 function thingsIn({ words }: Item, last: Word): Word {
   const at = words.findIndex(({ folded }) => /^(?:in|on|at|from|of|for|to|by|with)$/.test(folded));

@@ -101,9 +101,11 @@ function unitMeaning(words: readonly Word[]): Meaning | undefined {
   return unit === undefined ? undefined : inUnit(words, unit);
 }
 
-/** The unit by whose symbol a column is called, alone or before what it is the measure of: "kg", "m3", "kVA rating", "kg récoltés". */
+/** The unit by whose symbol or name a column is called, alone or before what it is the measure of: "kg", "cubic metres", "kVA rating", "kg récoltés". */
 export function unitAsName(words: readonly Word[]): string | undefined {
   const [only, noun] = words;
+  const spelt = words.length === 2 ? unitNamed(words.map(({ folded }) => folded).join(" ")) : undefined;
+  if (spelt !== undefined && /^(?:volume|area)$/.test(spelt.dimension)) return spelt.symbol;
   if (only === undefined || words.length > 2 || only.text.length < 2 || only.identifier !== undefined) return undefined;
   if (noun !== undefined && !rated.test(noun.folded) && !isParticipleOfAny(noun)) return undefined;
   const unit = unitNamed(only.text);

@@ -1,6 +1,7 @@
 import type { Item } from "../words/items.ts";
 import { withoutHint } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
+import type { Word } from "../words/pieces.ts";
 import { quotedWords } from "../words/pieces.ts";
 import { isAboutField, LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
 import { isKnown, named, type Reading } from "./reading.ts";
@@ -47,7 +48,26 @@ export function fieldsOfCounted(item: Item, reading: Reading): readonly Mention[
   if (entity === undefined || list?.kind !== "members" || list.start < entity.end || list.of !== undefined) return [];
   const phrases = list.values.map((value) => stripped(quotedWords(value, list, reading.findings.language)));
   const meant = phrases.filter((words) => words.length > 0 && words.length <= LONGEST_NAME);
+  if (entity.kind === "entities" && happenings.test(entity.noun) && !meant.some((words) => isColumn(words, reading)))
+    return [];
   const known = meant.filter((words) => isKnown(words, reading));
   if (known.length * 2 < meant.length) return [];
   return meant.map((words) => mentionInList(named(words, reading).meaning, item, words));
+}
+
+/** What has kinds rather than columns in the brackets behind it: "5,000 customer interactions (call, chat, visit)". */
+const happenings =
+  /(?:^| )(?:event|action|alert|alarm|notification|interaction|activity|click|tap|touchpoint|gesture|incident)$/;
+
+/** A key, a time or an amount is no kind of what happens. */
+function isColumn(words: readonly Word[], reading: Reading): boolean {
+  if (!isKnown(words, reading)) return false;
+  const { id, type, unit } = named(words, reading).meaning.type;
+  const last = words.at(-1)?.english ?? "";
+  return (
+    /^(?:date|datetime)$/.test(type) ||
+    (unit !== undefined && unit !== "currency") ||
+    /^(?:id|name|type|status|user|device|amount|price|url|page|duration|count|country)$/.test(last) ||
+    id === "name"
+  );
 }

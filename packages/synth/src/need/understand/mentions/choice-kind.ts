@@ -12,10 +12,13 @@ export interface ChoiceKind {
   readonly least?: number;
   /** Nouns that may stand behind the last member: "economy or business class". */
   readonly heads: ReadonlySet<string>;
+  /** Words of which the need must have one: the same members are of another kind elsewhere. */
+  readonly about?: ReadonlySet<string>;
 }
 
-/** A kind of alternatives; members and heads are parted by `|`. */
-export function kind(of: Names, strong: string, weak = "", heads = ""): ChoiceKind {
+/** A kind of alternatives; members and heads are parted by `|`, the words that the need must be about by spaces. */
+export function kind(of: Names, strong: string, weak = "", heads = "", about = ""): ChoiceKind {
   const set = (list: string): ReadonlySet<string> => new Set(list.split("|").filter((each) => each !== ""));
-  return { of, strong: set(strong), weak: set(weak), heads: set(heads) };
+  const plain = { of, strong: set(strong), weak: set(weak), heads: set(heads) };
+  return about === "" ? plain : { ...plain, about: new Set(about.split(" ")) };
 }

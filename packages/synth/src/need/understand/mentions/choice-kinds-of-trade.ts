@@ -8,14 +8,14 @@ export const payment = kind(
     fr: "mode de paiement",
     pt: "forma de pagamento",
   },
-  "cash|card|cards|credit card|debit card|cheque|check|paypal|coin|coins|contactless|apple pay|google pay|gift card|bank transfer|direct debit|bar|barzahlung|bargeld|karte|ec-karte|kreditkarte|uberweisung|lastschrift|efectivo|tarjeta|metalico|bizum|domiciliacion|especes|carte|carte bancaire|liquide|virement|prelevement|dinheiro|cartao|pix|multibanco|mb way|numerario|boleto|klarna|twint|sepa",
-  "transfer|wire|invoice|app|mobile|wallet|crypto|voucher|credit|debit|rechnung|cheque|transferencia|factura|bono|ticket restaurant|movil|phone|online|in instalments|installments|instalments",
+  "cash|card|cards|credit card|debit card|cheque|check|paypal|coin|coins|contactless|apple pay|google pay|gift card|bank transfer|direct debit|bar|barzahlung|bargeld|karte|ec-karte|kreditkarte|uberweisung|lastschrift|efectivo|contado|al contado|tarjeta|metalico|bizum|domiciliacion|especes|carte|carte bancaire|liquide|virement|prelevement|dinheiro|cartao|pix|multibanco|mb way|numerario|boleto|klarna|twint|sepa",
+  "credito|a credito|transfer|wire|invoice|app|mobile|wallet|crypto|voucher|credit|debit|rechnung|cheque|transferencia|factura|bono|ticket restaurant|movil|phone|online|in instalments|installments|instalments",
   "payment|payments",
 );
 
 export const orderType = kind(
   { en: "order type", de: "bestellart", es: "tipo de pedido", fr: "type de commande", pt: "tipo de pedido" },
-  "collection|pickup|pick-up|pick up|click and collect|takeaway|take-away|take away|takeout|take-out|to go|dine-in|dine in|eat in|eat-in|sit-in|drive-thru|drive-through|abholung|lieferung|vor ort|zum mitnehmen|recogida|a domicilio|para llevar|en local|en el local|sur place|a emporter|emporter|livraison|retrait|no local|retirada|para levar|para viagem|entrega",
+  "collection|pickup|pick-up|pick up|click and collect|takeaway|take-away|take away|takeout|take-out|to go|dine-in|dine in|eat in|eat-in|sit-in|drive-thru|drive-through|abholung|lieferung|vor ort|zum mitnehmen|recogida|a domicilio|para llevar|en local|en el local|domicile|a domicile|point relais|sur place|a emporter|emporter|livraison|retrait|no local|retirada|para levar|para viagem|entrega",
   "delivery|delivered|collected|home delivery|shipping|in store|in-store|domicilio|envio|tienda|kerbside|curbside",
 );
 
@@ -81,4 +81,12 @@ export const rateType = kind(
   "tracker|floating|fixed-rate|variable-rate",
   "fixed|variable|capped|fest|variabel|fijo|fixe|fixo|interest-only",
   "rate|interest",
+);
+
+export const loanRate = kind(
+  rateType.of,
+  "fixed|variable|fest|variabel|fijo|fixe|fixo",
+  "tracker|floating|capped|interest-only|mixed|mixto|mixte|misto",
+  "rate|interest",
+  "loan loans mortgage mortgages credit credits kredit kredite darlehen hypothek hypotheken prestamo prestamos hipoteca hipotecas pret prets emprunt emprestimo emprestimos",
 );

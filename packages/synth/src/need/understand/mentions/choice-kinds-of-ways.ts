@@ -16,7 +16,7 @@ export const fuel = kind(
 export const gearbox = kind(
   { en: "transmission", de: "getriebe", es: "transmisión", fr: "boîte de vitesses", pt: "transmissão" },
   "automatic|automatik|automatico|automatique|automatica",
-  "manual|semi-automatic|schaltgetriebe|schaltung|manuelle|manuel|cvt",
+  "manual|auto|semi-automatic|schaltgetriebe|schaltung|manuelle|manuel|cvt",
   "gearbox|transmission|gears",
 );
 

@@ -28,10 +28,29 @@ import {
   workMode,
 } from "./choice-kinds-of-people.ts";
 import {
+  access,
+  bookFormat,
+  condition,
+  connection,
+  finding,
+  movement,
+  offer,
+  passage,
+  protocol,
+  sampleType,
+  tariffPeriod,
+  term,
+  testOutcome,
+  trade,
+  tripType,
+  venue,
+} from "./choice-kinds-of-records.ts";
+import {
   ageGroup,
   billing,
   colour,
   customers,
+  loanRate,
   option,
   orderType,
   payment,
@@ -57,6 +76,17 @@ const kinds: readonly ChoiceKind[] = [
   riders,
   customers,
   area,
+  protocol,
+  sampleType,
+  tripType,
+  term,
+  venue,
+  tariffPeriod,
+  access,
+  bookFormat,
+  testOutcome,
+  movement,
+  offer,
   direction,
   side,
   option,
@@ -73,7 +103,12 @@ const kinds: readonly ChoiceKind[] = [
   level,
   colour,
   weather,
+  loanRate,
   rateType,
+  condition,
+  connection,
+  trade,
+  finding,
   scope,
   dwelling,
   matchResult,
@@ -85,15 +120,20 @@ const kinds: readonly ChoiceKind[] = [
   severity,
   coin,
   label,
+  passage,
   testResult,
   move,
   platform,
   states,
 ];
 
-/** The kinds that a member may be of. */
-export function kindsWith(member: string): readonly ChoiceKind[] {
-  return kinds.filter(({ strong, weak }) => strong.has(member) || weak.has(member));
+/** The kinds that a member may be of; those that want certain words beside it, where the need has one of them. */
+export function kindsWith(member: string, beside?: ReadonlySet<string>): readonly ChoiceKind[] {
+  return kinds.filter(
+    ({ strong, weak, about }) =>
+      (strong.has(member) || weak.has(member)) &&
+      (about === undefined || beside === undefined || [...about].some((word) => beside.has(word))),
+  );
 }
 
 /** Whether members are all of a kind, one of them at least so that it shows. */

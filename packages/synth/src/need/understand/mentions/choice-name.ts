@@ -41,7 +41,15 @@ export function enumerationOf(members: Members, reading: Reading): Meaning | und
   const type = typeWith(keys, reading.lookup);
   return type === undefined
     ? undefined
-    : { words: wordLike(nameIn(type, reading.lookup.language), near), field: null, type, by: "type", confidence: 0.7 };
+    : {
+        words: shortNameIn(type, reading.lookup)
+          .split(" ")
+          .flatMap((word) => wordLike(word, near)),
+        field: null,
+        type,
+        by: "type",
+        confidence: 0.7,
+      };
 }
 
 /** Lists longer than this are of names, which show no kind. */
@@ -76,10 +84,18 @@ function typeWith(keys: readonly (readonly string[])[], { vocabulary }: Lookup):
 export function nameOfList(members: Members, row: string, lookup: Lookup): string {
   if (members.length < 3) return members.map(textOf).join(" or ");
   const type = typeWith(members.map(keysOfWords), lookup);
-  if (type !== undefined) return nameIn(type, lookup.language);
+  if (type !== undefined) return shortNameIn(type, lookup);
   const { language } = lookup;
   if (members.filter((words) => isDone(words, language)).length * 2 > members.length) return status[language];
   return /^(?:record|row|log|entry|list)$/.test(row) ? typeNames[language] : typeOfNoun[language](row);
+}
+
+/** A "quote status" is a status where nobody speaks of quotes, a "road condition" a condition where there is no road. */
+function shortNameIn(type: SemanticType, { language, words }: Lookup): string {
+  const name = nameIn(type, language);
+  const [of, last] = name.split(" ");
+  const isOwn = !/^(?:status|result|condition)$/.test(last ?? "") || words.some(({ english }) => english === of);
+  return isOwn || last === undefined ? name : last;
 }
 
 function nameIn({ id, names }: SemanticType, language: Language): string {
@@ -91,12 +107,21 @@ function nameIn({ id, names }: SemanticType, language: Language): string {
 export function plainName(members: Members, items: readonly Item[], { lookup: { language } }: Reading): string {
   const isState = (words: readonly Word[]): boolean =>
     isDone(words, language) || (words.length > 1 && /^(?:on|in|off|out|under|en)$/.test(words[0]?.folded ?? ""));
-  if (members.filter(isState).length * 2 >= members.length && members.some(isState)) return status[language];
+  const states = members.filter(isState).length;
+  // "open or resolved" are states, "wired or wireless" are none.
+  const isMixed = members.length === 2 && states === 1 && language === "en";
+  const areStates = isMixed
+    ? members.some((words) => !isState(words) && plainStates.test(textOf(words).toLowerCase()))
+    : states * 2 >= members.length;
+  if (states > 0 && areStates) return status[language];
   const topic = topicOf(items).at(-1);
   const noun = topic === undefined ? "" : language === "en" ? topic.english : wordKey(topic.folded, language);
   const isTold = noun === "" || noun.length < 3 || /^(?:record|datum|data|row|log|entry|list|type|kind)$/.test(noun);
   return isTold ? typeNames[language].trim() : typeOfNoun[language](noun);
 }
+
+const plainStates =
+  /^(?:open|active|inactive|alive|dead|available|free|pending|due|overdue|late|idle|running|ready|valid|empty|full|ok|okay|clean|online|offline|live|ongoing|current|unread|new|draft|outstanding|(?:at|in|on|off|out|under|not) .+)$/;
 
 /** "cancelled", "enviado", "expédiée": what has been done or has happened. */
 export function isDone(words: readonly Word[], language: Language): boolean {

@@ -1,13 +1,20 @@
+import { isKindNoun } from "../../extract/member-list.ts";
 import { isCurrency, unitAt } from "../../extract/units.ts";
 import type { Findings, Found, Token } from "../../findings.ts";
+import { singular } from "../../text/stem.ts";
 import type { ChoiceKind } from "./choice-kind.ts";
 import { areOf, kindsWith, nameOf } from "./choice-kinds.ts";
+import { level } from "./choice-kinds-of-outcomes.ts";
+import { hands } from "./choice-kinds-of-people.ts";
 
 type Members = Extract<Found, { kind: "members" }>;
 
 /** Members have so many words at most, and a choice so many members. */
 const LONGEST = 3;
 const MOST = 12;
+
+type Romance = "es" | "fr" | "pt";
+const typeOf: Readonly<Record<Romance, string>> = { es: "tipo de", fr: "type de", pt: "tipo de" };
 
 /** A stretch of tokens. */
 interface Part {
@@ -49,13 +56,18 @@ const opening = /^(?:in|en|em|auf|either|entweder|with|mit|con|avec|com|and|und|
 /** What closes a choice: the next mark, or what is said of its members. */
 const closing = /^(?:with|mit|con|avec|com|of|for|from|only|each|and|und|y|et|per|at|on|in|half|evenly|equally)$/;
 
+/** What happens in either direction. */
+const moving = /^(?:movement|transfer|pass|entry|swipe|scan|transaction|log|event|booking|crossing|trip|move|posting)$/;
+
 class ChoiceReader {
   readonly #findings: Findings;
   readonly #tokens: readonly Token[];
+  readonly #words: ReadonlySet<string>;
 
   constructor(findings: Findings) {
     this.#findings = findings;
     this.#tokens = findings.tokens;
+    this.#words = new Set(findings.tokens.map(({ folded }) => folded));
   }
 
   /** The choice whose last two members the token joins. */
@@ -63,13 +75,30 @@ class ChoiceReader {
     const joint = this.#tokens[at]?.folded ?? "";
     const { language } = this.#findings;
     if (ors[language]?.has(joint) === true || (joint === "/" && !this.#isNumber(at - 1)))
-      return this.#currencies(at) ?? this.#ofKind(at);
+      return this.#currencies(at) ?? this.#headed(at) ?? this.#ofKind(at);
     return joint === ands[language] || joint === "and" ? this.#halves(at) : undefined;
+  }
+
+  /** "A/B variant", "allow/deny decision": letters or members of one kind, called by the noun of kinds behind them. */
+  #headed(at: number): Members | undefined {
+    const noun = this.#tokens[at + 2];
+    if (this.#tokens[at]?.text !== "/" || noun === undefined || !isKindNoun(noun.folded) || !this.#ends(at + 3))
+      return undefined;
+    const parts: Part[] = [{ from: at + 1, next: at + 2 }];
+    for (let mark = at; this.#tokens[mark]?.text === "/" && parts.length < MOST; mark -= 2)
+      parts.unshift({ from: mark - 1, next: mark });
+    const first = parts[0]?.from ?? at;
+    if (!parts.every(({ from }) => this.#isWord(from)) || !this.#begins(first)) return undefined;
+    const keys = parts.map((part) => this.#key(part));
+    const areLetters = parts.every(({ from }) => /^[A-Z]$/.test(this.#tokens[from]?.text ?? ""));
+    const [last = ""] = keys.slice(-1);
+    const isOneKind = kindsWith(last).some((kind) => keys.every((key) => kind.strong.has(key) || kind.weak.has(key)));
+    return areLetters || isOneKind ? this.#members(parts, first, at + 3, noun.folded) : undefined;
   }
 
   #ofKind(at: number): Members | undefined {
     for (const last of this.#lastMembers(at + 1)) {
-      for (const kind of kindsWith(this.#key(last))) {
+      for (const kind of kindsWith(this.#key(last), this.#words)) {
         const parts = [...this.#membersBefore(at, kind), last];
         const found = this.#found(parts, kind, this.#headBehind(last.next, kind));
         if (found !== undefined) return found;
@@ -109,7 +138,8 @@ class ChoiceReader {
       if (part === undefined) break;
       parts.unshift(part);
       const mark = this.#tokens[part.from - 1]?.text;
-      if (mark !== "," && mark !== "/") break;
+      // "home/away, won/drawn/lost" are two choices.
+      if (mark !== "/" && (mark !== "," || this.#tokens[at]?.text === "/")) break;
       next = mark === "/" ? part.from - 1 : part.from;
     }
     return parts;
@@ -119,7 +149,8 @@ class ChoiceReader {
     for (let length = LONGEST; length > 0; length -= 1) {
       const part = { from: next - length, next };
       const isKnown = kind.strong.has(this.#key(part)) || kind.weak.has(this.#key(part));
-      if (isKnown && this.#begins(part.from)) return part;
+      const isLed = this.#nounBefore(part.from, kind) !== undefined || this.#isBehindThings(part, kind);
+      if (isKnown && (this.#begins(part.from) || isLed)) return part;
     }
     return undefined;
   }
@@ -132,7 +163,26 @@ class ChoiceReader {
     if (head === undefined && !this.#ends(last.next)) return undefined;
     // "pix 55% / cartao / dinheiro" has more of them.
     if (this.#tokens[first.from - 1]?.text === "/" || this.#tokens[last.next]?.text === "/") return undefined;
-    return this.#members(parts, first.from, head?.next ?? last.next, nameOf(kind, this.#findings.language));
+    const noun = this.#begins(first.from) ? undefined : this.#nounBefore(first.from, kind);
+    const name = noun === undefined ? nameOf(kind, this.#findings.language) : `${typeOf[noun.language]} ${noun.text}`;
+    return this.#members(parts, noun === undefined ? first.from : first.from - 1, head?.next ?? last.next, name);
+  }
+
+  /** "cuota mensual o anual", "trajet professionnel ou privé": where adjectives follow, the noun before them says of what they are. */
+  #nounBefore(at: number, kind: ChoiceKind): { readonly text: string; readonly language: Romance } | undefined {
+    const { language } = this.#findings;
+    const noun = this.#tokens[at - 1];
+    if ((language !== "es" && language !== "fr" && language !== "pt") || kind === level || kind === hands)
+      return undefined;
+    if (
+      noun?.kind !== "word" ||
+      !/^\p{L}{4,}$/u.test(noun.text) ||
+      isKindNoun(noun.folded) ||
+      opening.test(noun.folded)
+    )
+      return undefined;
+    const before = this.#tokens[at - 2];
+    return before === undefined || before.kind === "break" ? { text: noun.text, language } : undefined;
   }
 
   #members(parts: readonly Part[], from: number, next: number, of: string): Members | undefined {
@@ -189,6 +239,16 @@ class ChoiceReader {
       leading.test(before.folded) ||
       /^[/([:]$/.test(before.text)
     );
+  }
+
+  /** "warehouse movements in/out": what a slash joins right behind the plural of the rows. */
+  #isBehindThings({ from, next }: Part, kind: ChoiceKind): boolean {
+    const things = this.#tokens[from - 1];
+    if (kind === level || things?.kind !== "word" || this.#tokens[next]?.text !== "/") return false;
+    const noun = singular(things.folded, this.#findings.language);
+    // "tokens in/out" are two counts.
+    if (/^(?:in|up)$/.test(this.#tokens[from]?.folded ?? "") && !moving.test(noun)) return false;
+    return /^\p{L}{3,}s$/u.test(things.folded) && noun !== things.folded && !isKindNoun(noun);
   }
 
   #ends(at: number): boolean {

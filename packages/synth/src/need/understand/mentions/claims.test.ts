@@ -7,6 +7,9 @@ test("what is claimed of kinds of rows is no column", () => {
     ["bike counter hourly, weekdays busier than weekends, one year", /weekday/],
     ["heights and weights of 500 adults, men taller on average", /men/],
     ["customers and orders, make sure they join up", /sure|join/],
+    ["customers: name, email, throw in 3% duplicates", /throw/],
+    ["sensor log, temp, humidity, sprinkle in 2% nulls", /sprinkle/],
+    ["for our evals: 3000 JSON records, problem, answer", /record|json/],
     ["museum visits, mornings quieter than afternoons, hourly", /morning|quiet/],
   ] as const)
     assert.ok(!namesOf(planOf(need)).some((name) => stem.test(name)), need);

@@ -21,9 +21,32 @@ const laid =
 
 /** "weekdays busier than weekends", "men taller on average", "link them properly", "evenly spread over Paris": said of the rows, no column. */
 export function isClaim({ words, founds, inner }: Item): boolean {
+  if (isPutIn(words, founds) || areRows(words, founds)) return true;
   const isPlain = founds.every(({ found }) => found.kind === "place" || found.kind === "members");
   if (!isPlain || inner.length > 0 || words.some(({ identifier }) => identifier !== undefined)) return false;
   return isCompared(words) || isOrder(words) || isManner(words) || isAllowed(words);
+}
+
+const putting = wordSet(
+  "put throw sprinkle inject slip sneak introduce insert mix drop leave in into some a few also please with of",
+);
+
+/** "put like 5% duplicates in", "sprinkle in 2% nulls": how the rows are spoilt. */
+function isPutIn(words: readonly Word[], founds: Item["founds"]): boolean {
+  const isSpoilt = founds.length > 0 && founds.every(({ found }) => /^(?:duplicates|defects|nulls)$/.test(found.kind));
+  const [verb] = words;
+  if (!isSpoilt || verb === undefined || verb.folded.length < 3 || !putting.has(verb.folded)) return false;
+  return words.every(({ folded }) => putting.has(folded));
+}
+
+/** "for our evals: 3000 JSON records, problem, answer": how many rows in which form. */
+function areRows(words: readonly Word[], founds: Item["founds"]): boolean {
+  const isCount = founds.some(({ found, at }) => found.kind === "rows" && at === 0);
+  return (
+    isCount &&
+    words.length < 3 &&
+    /^(?:record|row|line|entry|datensatz|registro|ligne|linha|fila)$/.test(words.at(-1)?.english ?? "")
+  );
 }
 
 /** "can be negative", "may go below zero", "kann negativ sein": what values may be, said of the column before. */

@@ -10,6 +10,7 @@ import { isQuality, qualified } from "../words/elliptic-names.ts";
 import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
+import { asEnumeration } from "./choice-name.ts";
 import { LONGEST_NAME, type Mention, mentionAt } from "./mention.ts";
 import type { Reading } from "./reading.ts";
 
@@ -45,11 +46,14 @@ export function mentionOfSide(
     const mention = mentionAt(meaning, null, found, dated, false);
     return isTimed(meaning) ? mention : { ...mention, hint: "date" };
   }
-  const meaning = own ?? meaningOf(words, lookup, owner);
+  const said = own ?? meaningOf(words, lookup, owner);
+  // "exam results: pupil, pass or fail": the members are of no key of the rows.
+  const isKey = found.kind === "members" && said.type.type === "id" && said.by === "frame";
+  const meaning = isKey ? asEnumeration(textOf(words), [words], reading) : said;
   const isOther = isBesides(meaning, words, fields, reading);
   // "an overall mark, which is the average of the three": what is computed is a column, whatever the rows are called.
   const isResult = found.kind === "comparison" && found.is === "=" && phrase === found.left;
-  return mentionAt(isOther ? { ...meaning, field: null } : meaning, null, found, words, isOther || isResult);
+  return mentionAt(isOther ? { ...meaning, field: null } : meaning, null, found, words, isOther || isResult || isKey);
 }
 
 /** "temperatura mínima por debajo de la máxima", "neto menor que el bruto": the quality on the right is of the noun on the left. */

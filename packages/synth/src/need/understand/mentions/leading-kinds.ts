@@ -26,6 +26,9 @@ export function leadingKinds(
     return undefined;
   let end = index;
   while (end < items.length && items[end]?.sentence === first.sentence && end - index <= MOST) end += 1;
+  // "business or leisure, nights": behind its "or" a list has one more member.
+  const last = items.findIndex(({ joint }, at) => at >= index && at < end && joint === "or");
+  if (last >= 0) end = Math.min(end, last + 2);
   const shared = isShareEach(items[end - 1]);
   const group = items.slice(index, shared ? end - 1 : end);
   const phrases = group.map(({ words }) => stripped(words));

@@ -59,6 +59,7 @@ import { substanceNames } from "./substance-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { withTimedSides } from "./timed-sides.ts";
 import { withTimesInOrder } from "./times-in-order.ts";
+import { withoutToldInList } from "./told-in-list.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone, withAmount } from "./unit-alone.ts";
 import { unitColumns } from "./unit-columns.ts";
@@ -93,7 +94,10 @@ class Walk {
   result(): Mentions {
     const { findings } = this.#reading;
     const { fields, runs } = withEventRuns(
-      withTimesInOrder(withSiblings(withEndsOfWays(this.#fields, this.#reading), this.#reading), findings),
+      withTimesInOrder(
+        withSiblings(withEndsOfWays(withoutToldInList(this.#fields), this.#reading), this.#reading),
+        findings,
+      ),
       this.#reading,
     );
     return {

@@ -33,11 +33,20 @@ export function openChoice(
   const members = told.map((words) => (arePlaced && isPlaced(words) ? words : memberOf(words)));
   if (!members.every(isMemberLike) || (members[0]?.length ?? 0) > LONGEST) return undefined;
   if (beginsLater(members, items[index - 1], reading)) return undefined;
+  if (members.length > 2 && isTopic(members[0] ?? [], items)) return undefined;
   const named = namedChoice(members, items, before, reading);
   if (named === undefined) return undefined;
   const span = { start: first.start, end: items[index + count - 1]?.end ?? first.end };
   const { meaning, values } = named;
   return { mention: mentionAt(meaning, first, span, meaning.words, true), values: values.map(textOf), count, ...span };
+}
+
+/** The "lift" of "lift maintenance: lift, planned or emergency" is what the need is about. */
+function isTopic(words: readonly Word[], items: readonly Item[]): boolean {
+  const [only, ...more] = words;
+  return (
+    more.length === 0 && items[0]?.zone === "head" && items[0].words.some(({ english }) => english === only?.english)
+  );
 }
 
 /** "peer, prefix, announce or withdraw": what stands in a list before two members of one enumeration is none of it. */
@@ -97,6 +106,8 @@ function lengthOf(items: readonly Item[], index: number): number {
 
 function isPlain(item: Item | undefined): boolean {
   if (item === undefined || item.zone !== "list" || item.founds.length + item.inner.length > 0) return false;
+  // "furnished or not, garden or terrace": what is so or not is a column of its own.
+  if (item.words.length > 1 && item.words.at(-1)?.text === "flag") return false;
   return item.words.length > 0 && item.words.length <= LONGEST + 1;
 }
 

@@ -97,11 +97,15 @@ function longestAt(words: readonly Word[], start: number, { lookup }: Reading): 
   return undefined;
 }
 
+/** Units of what is counted in a while or in a volume: heart rate, rpm, ppm. */
+const rates = /^(?:bpm|rpm|ppm|ppb|\/min|.+\/.+)$/;
+
 /** Whether a known phrase in a sentence is meant as a field and is not just the subject of the talk. */
 function isMeant(meaning: Meaning, item: Item, isSaidOf: boolean, reading: Reading): boolean {
   const { findings, lookup, owner } = reading;
   const nouns = meaning.words.every((word) => owner.nouns.has(word.english));
-  const measured = meaning.type.type === "number" && meaning.type.unit !== undefined;
+  const { type, unit } = meaning.type;
+  const measured = (type === "number" && unit !== undefined) || (type === "int" && rates.test(unit ?? ""));
   if (nouns && !(measured && lookup.frame === null)) return false;
   if (meaning.words.every((word) => fillerNouns.has(word.english))) return false;
   const long = meaning.words.length > 1;

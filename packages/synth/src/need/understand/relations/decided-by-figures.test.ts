@@ -91,7 +91,7 @@ test("a value that is there by a figure is told so, and bounds nothing", () => {
     ["reviews: rating 1-5, complaint text only for ratings below 3", "complaint_text is present only where rating < 3"],
     [
       "inspections: visit date, rating 0-5. Re-inspection due after 180 days, only for ratings below 3",
-      "re_inspection_due is present only where rating < 3",
+      "reinspection_due is present only where rating < 3",
     ],
     [
       "calls: wait seconds, callback number blank where the wait seconds are under 60",

@@ -9,7 +9,7 @@ test("what falls due does so that long after the time before it", () => {
     ["faturas: data de emissão, vencimento em 45 dias, valor", "vencimento = data_emissao + 45d"],
     ["Rechnungen: Rechnungsdatum, fällig in 14 Tagen, Betrag", "fallig = rechnungsdatum + 14d"],
     ["invoices: issue date, due in 45 days, amount", "due_date = issue_date + 45d"],
-    ["inspections: visit date, rating 0-5. Re-inspection due after 180 days", "re_inspection_due = visit_date + 180d"],
+    ["inspections: visit date, rating 0-5. Re-inspection due after 180 days", "reinspection_due = visit_date + 180d"],
     ["deals: pair, trade date, value date two business days on", "value_date = trade_date + 2d"],
   ];
   for (const [need, statement] of needs) {

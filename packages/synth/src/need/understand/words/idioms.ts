@@ -116,11 +116,14 @@ function yesShare(pieces: readonly Piece[], at: number): Meant | undefined {
   return isBeside && word.folded !== "on" ? { pieces: [], took: 1 } : undefined;
 }
 
-/** "recovered or not", "payée ou non" */
+/** "recovered or not", "payée ou non", "smoking or non-smoking" */
 function orNot(pieces: readonly Piece[], at: number): Meant | undefined {
   const [mark, word] = [pieces[at], wordAt(pieces, at + 1)];
   if (mark?.kind !== "mark" || mark.mark !== "or" || word === undefined) return undefined;
   if (!/^(?:not|nicht|non|pas|nao)$/.test(word.folded)) return undefined;
+  const [before, denied] = [wordAt(pieces, at - 1), wordAt(pieces, at + 2)];
+  if (denied !== undefined && denied.folded === before?.folded && denied.start === word.start)
+    return { pieces: [flagWord({ start: mark.start, end: denied.end })], took: 3 };
   return { pieces: [flagWord({ start: mark.start, end: word.end })], took: 2 };
 }
 

@@ -74,6 +74,7 @@ const conjunctions: ReadonlyMap<string, Mark> = new Map<string, Mark>(
     oder: "or",
     ou: "or",
     o: "or",
+    u: "or",
   } satisfies Readonly<Record<string, Mark>>),
 );
 
@@ -85,6 +86,7 @@ const inLanguage: ReadonlyMap<string, readonly string[]> = new Map(
     et: ["fr"],
     ou: ["fr", "pt"],
     o: ["es"],
+    u: ["es"],
     und: ["de"],
     sowie: ["de"],
     oder: ["de"],
