@@ -72,3 +72,15 @@ test("a food safety check has no animals", () => {
   );
   assert.ok(names.includes("timestamp") && !names.includes("animal_id"), names.join(" "));
 });
+
+test("what only some have follows their share", () => {
+  for (const [need, name, flag] of [
+    ["300 flights: number, diverted 3%, then the airport, gate", "airport", "diverted"],
+    ["300 parcels: weight, lost 12% and then a note, carrier", "note", "lost"],
+  ] as const)
+    for (const row of rowsOf(planOf(need))) assert.equal(row[name] !== null, row[flag] === true, need);
+});
+
+test("the first column behind 'per lap' is one", () => {
+  assert.ok(namesOf(planOf("bike races; per lap the rider, lap time, tyre")).includes("rider"));
+});
