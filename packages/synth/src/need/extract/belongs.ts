@@ -278,12 +278,16 @@ const parts = new Set(
   ),
 );
 
+const MOST_HOLES = 36;
+
 /** "3-9 turns", "3 to 20 items each": rows of a group that nobody names. */
 function ofGroup(reading: Reading, at: number): Found | undefined {
   const counts = reading.tokens[at]?.kind === "number" ? countsAt(reading, at) : undefined;
   if (counts?.least === undefined || counts.most === undefined || counts.most <= counts.least) return undefined;
   const child = phraseFrom(reading, counts.next, 2, pers);
   if (child === undefined || !parts.has(nounOf(reading, child.text).split(" ").at(-1) ?? "")) return undefined;
+  // "a blast of 20 to 160 holes" is no round of golf.
+  if (/^holes?$/.test(word(reading, child.next - 1)) && counts.most > MOST_HOLES) return undefined;
   // "36 to 46 step 0.5" has no steps.
   if (word(reading, child.next - 1) === "step") return undefined;
   const next = word(reading, child.next) === "each" ? child.next + 1 : child.next;

@@ -116,10 +116,16 @@ function said(reading: Reading, at: number): Found | undefined {
 const cannot = phraseList(
   "can't be|cannot be|can not be|may not be|must not be|is never|are never|darf nicht|kann nicht|no puede ser|nunca es|ne peut pas etre|n'est jamais|nao pode ser|nunca e",
 );
+/** "reviewer never the agent" */
+const neverThe = phraseList(
+  "never the|never their|never his|nie der|nie die|nie das|niemals der|niemals die|nunca el|nunca la|jamais le|jamais la|jamais l'|nunca o|nunca a",
+);
 
 /** "approver - who can't be the claimant": what is denied of one column is another one. */
 function cannotBe(reading: Reading, at: number): Found | undefined {
-  const link = phraseAt(reading, at, cannot);
+  const link =
+    phraseAt(reading, at, cannot) ??
+    (isWord(reading, at - 1) || isInBrackets(reading, at) ? phraseAt(reading, at, neverThe) : undefined);
   const right = link === undefined ? undefined : phraseFrom(reading, link.next, 3);
   const left = right === undefined ? undefined : leftOf(reading, at);
   if (left === undefined || right === undefined || !isBreakOrEnd(reading, right.next)) return undefined;
@@ -131,6 +137,11 @@ function cannotBe(reading: Reading, at: number): Found | undefined {
     right: other ?? right.text,
     ...spanOf(reading, left.apart ? at : left.first, right.next),
   };
+}
+
+/** "checker (never the picker)" */
+function isInBrackets(reading: Reading, at: number): boolean {
+  return word(reading, at - 1) === "(" && isWord(reading, at - 2);
 }
 
 /** "old operator is never the new one": the one is called as what it is compared with. */

@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
-import { isBreak, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
 
 type Distribution = Extract<Found, { kind: "distribution" }>;
 export type DistributionName = Distribution["name"];
@@ -142,7 +142,7 @@ export function parametersFrom(reading: Reading, from: number, name: Distributio
     if (value === undefined || (named.key === "mean" && value.unit?.symbol === "%")) break;
     said[named.key] = value.value;
     next = value.next;
-    index = value.next;
+    index = behindTrade(reading, value.next);
     if (reading.tokens[index]?.text === ")" && isOpened) {
       next = index + 1;
       break;
@@ -150,6 +150,11 @@ export function parametersFrom(reading: Reading, from: number, name: Distributio
     if (isBreak(reading, index) && reading.tokens[index]?.text !== ",") break;
   }
   return { ...settled(said, name), next: next === from && at > from ? at : next };
+}
+
+/** The token behind a unit that only its trade knows: "12 kP sd 1.5". */
+function behindTrade(reading: Reading, at: number): number {
+  return isWord(reading, at) && phraseAt(reading, at + 1, spreads) !== undefined ? at + 1 : at;
 }
 
 /** "normal 220 t sd 12": the figure before a spread is the mean. */
@@ -160,7 +165,7 @@ function middleAt(
 ): { readonly key: "mean"; readonly next: number } | undefined {
   const middle = name === "normal" ? quantityAt(reading, at) : undefined;
   if (middle === undefined) return undefined;
-  let next = middle.next;
+  let next = behindTrade(reading, middle.next);
   while (next < middle.next + 2 && passing.has(word(reading, next))) next += 1;
   return phraseAt(reading, next, spreads) === undefined ? undefined : { key: "mean", next: at };
 }

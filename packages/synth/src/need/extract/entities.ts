@@ -98,7 +98,7 @@ function isUpperEnd(reading: Reading, at: number): boolean {
     Number.isInteger(low.value) &&
     low.value < value.value &&
     ((value.value <= 60 && isBreak(reading, at - 3)) ||
-      (value.value <= MOST_HAD && isAmongColumns(reading, at - 3)) ||
+      (value.value <= MOST_HAD && (isAmongColumns(reading, at - 3) || isBetweenSlashes(reading, at - 3))) ||
       isHad(reading, at - 3, value.value))
   );
 }
@@ -115,6 +115,11 @@ function isAmongColumns(reading: Reading, at: number): boolean {
     if (mark === "." || mark === ";" || mark === "\n") return false;
   }
   return false;
+}
+
+/** "blasts / bench / 20 to 160 holes" */
+function isBetweenSlashes(reading: Reading, at: number): boolean {
+  return word(reading, at) === "/" && !isGlued(reading, at);
 }
 
 /** "companies with 10 to 5,000 employees": of so many each; "a table with 500 to 1,000 employees" holds them. */

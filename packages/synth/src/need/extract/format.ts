@@ -86,6 +86,14 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
   // "a csv with 300 invoices", "excel of 40 employees": what the file holds is what is asked for.
   const holds = start === at ? heldFrom(reading, at, next) : undefined;
   if (holds !== undefined) return { kind: "format", format: name, ...spanOf(reading, holds.from, holds.next) };
+  // "gate changes csv 4000 row plz"
+  if (
+    deliverable.has(name) &&
+    reading.tokens[next]?.kind === "number" &&
+    !isOpened &&
+    rowsAt(reading, next) !== undefined
+  )
+    return { kind: "format", format: name, ...spanOf(reading, at, next) };
   // "JSON 300 rows"
   const isBeforeRows = isBreak(reading, start - 1) || start === 0 || reading.tokens[next]?.kind === "number";
   if (token.folded === "json" && isBeforeRows && rowsAt(reading, next) !== undefined)

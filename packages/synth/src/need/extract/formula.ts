@@ -3,7 +3,7 @@ import { endsPhrase, phraseBefore, phraseFrom } from "./clause.ts";
 import { beingAt, equalWordsAt } from "./equal-words.ts";
 import { multipleAt } from "./multiple.ts";
 import { betweenNames, isPlainlyFormula } from "./operators.ts";
-import { phraseAt, phrases } from "./phrases.ts";
+import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isBreak, isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { leftOf } from "./sides.ts";
@@ -42,8 +42,17 @@ function equation(reading: Reading, at: number): Found | undefined {
     left: left.text,
     is: "=",
     right: right.text,
-    ...spanOf(reading, left.apart ? at : left.first, right.next),
+    ...spanOf(reading, left.apart || hasUnitBehind(reading, left, at) ? at : left.first, right.next),
   };
+}
+
+/** "net in tonnes (gross minus tare)": the unit between is found by itself. */
+function hasUnitBehind(
+  reading: Reading,
+  { text, first }: { readonly text: string; readonly first: number },
+  at: number,
+): boolean {
+  return written(reading, first, at).length > text.length && word(reading, at - 2) === "in";
 }
 
 /** "minutes off supply (restored minus start)": two names with a sign between them, right behind a name. */
@@ -62,7 +71,7 @@ function inBrackets(reading: Reading, at: number): Found | undefined {
     left: left.text,
     is: "=",
     right: right.text,
-    ...spanOf(reading, left.first, right.next + 1),
+    ...spanOf(reading, hasUnitBehind(reading, left, at) ? at : left.first, right.next + 1),
   };
 }
 
@@ -143,8 +152,12 @@ function severalAt(reading: Reading, at: number): { readonly meaning: string; re
 
 /** "morning yield and evening yield, daily yield is their sum", "total à payer (la somme)": of the numbers named before. */
 function ofBoth(reading: Reading, at: number): Found | undefined {
+  const turned = sumAsName(reading, at);
+  if (turned !== undefined) return turned;
   const isBracket = word(reading, at) === "(" && isWord(reading, at - 1);
-  const link = isBracket ? { next: at + 1 } : (beingAt(reading, at) ?? equalWordsAt(reading, at));
+  // "total as their sum"
+  const isAs = /^(?:as|als|como|comme)$/.test(word(reading, at)) && isWord(reading, at - 1);
+  const link = isBracket || isAs ? { next: at + 1 } : (beingAt(reading, at) ?? equalWordsAt(reading, at));
   const noun = link === undefined ? undefined : (severalAt(reading, link.next) ?? phraseAt(reading, link.next, both));
   if (noun === undefined) return undefined;
   if (!isBreak(reading, noun.next) && !["in", ")", "and", "und", "y", "et", "e"].includes(word(reading, noun.next)))
@@ -161,6 +174,24 @@ function ofBoth(reading: Reading, at: number): Found | undefined {
     ...spanOf(reading, left.first, next),
   };
 }
+
+/** "their sum as total", "deren Summe als Gesamtpunkte": the name stands behind. */
+function sumAsName(reading: Reading, at: number): Found | undefined {
+  const noun = isBreak(reading, at - 1) ? phraseAt(reading, at, both) : undefined;
+  const isAs = noun !== undefined && /^(?:as|als|como|comme)$/.test(word(reading, noun.next));
+  if (noun === undefined || !isAs) return undefined;
+  const named = phraseFrom(reading, skip(reading, noun.next + 1, determiners), 3);
+  if (named === undefined) return undefined;
+  return {
+    kind: "comparison",
+    left: named.text,
+    is: "=",
+    right: `their ${noun.meaning}`,
+    ...spanOf(reading, at, named.next),
+  };
+}
+
+const determiners = phraseList("the|a|an|der|die|das|el|la|le|l'|o|a");
 
 /** "=" between a name and a value is no relation; between a name and names it is. */
 function isFormula(reading: Reading, at: number, right: string): boolean {

@@ -150,13 +150,18 @@ export function laterAt(reading: Reading, at: number): Found | undefined {
   };
 }
 
-/** "inspections: condition, next one due 180 days later": the next of what the rows are. */
+/** "visits: date, next one 6 months later": the next of what the rows are; what is due is called so. */
 function nextOfRows(reading: Reading, text: string): string {
   if (!/^next(?: one)?(?: due)?$/i.test(text)) return text;
   const end = reading.tokens.findIndex(({ text: mark }) => /^[:,–-]$/.test(mark));
   const rows = word(reading, end - 1);
-  return end < 1 || !/^\p{L}{3,}s$/u.test(rows) ? text : `next ${singularAt(reading, end - 1)}`;
+  // The next one of a list of extinguishers is no extinguisher.
+  const isDue = /due$/i.test(text);
+  return isDue || end < 1 || !happening.test(rows) ? "next due" : `next ${singularAt(reading, end - 1)}`;
 }
+
+const happening =
+  /(?:tion|ing|ment|check|visit|service|test|audit|survey|review|repair|dose|delivery|deliverie|payment|vaccine|checkup|control|refill|wash|call|shot|treatment|exam)s$/;
 
 /** A comma, a bracket that closes, or the stroke of a list. */
 function endsItem(reading: Reading, at: number): boolean {
@@ -180,5 +185,5 @@ export function termAt(reading: Reading, at: number): Found | undefined {
 }
 
 const laters = phraseList(
-  "on|later|afterwards|after that|after it|spater|danach|despues|mas tarde|plus tard|apres|depois|mais tarde",
+  "on|later|after|afterwards|after that|after it|spater|danach|despues|mas tarde|plus tard|apres|depois|mais tarde",
 );

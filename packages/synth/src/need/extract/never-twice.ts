@@ -7,6 +7,7 @@ const nones = new Set("no kein keine keinen ningun ninguna aucun aucune nenhum n
 const twices = phraseList(
   "twice|more than once|two times|a second time|appears twice|occurs twice|is used twice|used twice|appears more than once|occurs more than once|is repeated|repeated|repeats|doppelt|zweimal|mehrfach|doppelt vergeben|dos veces|repetido|repetida|se repite|deux fois|en double|duas vezes|se repete",
 );
+const denials = /^(?:never|not|without|ohne|nie|sin|sans|sem|nunca|jamais)$/;
 const MOST = 3;
 const alikes = phraseList(
   "alike|the same|are the same|are alike|are equal|identical|share one|gleich|iguales|identiques|iguais",
@@ -21,7 +22,8 @@ const wholes = new Set(
 
 /** "no address twice", "no wallet id appears more than once", "keine Nummer doppelt": each value of it stands once. */
 export function neverTwiceAt(reading: Reading, at: number): Found | undefined {
-  if (!nones.has(word(reading, at))) return undefined;
+  // "card no never repeated" has a number.
+  if (!nones.has(word(reading, at)) || denials.test(word(reading, at + 1))) return undefined;
   for (let next = at + 2; next <= at + 1 + MOST; next += 1) {
     if (!isWord(reading, next - 1) || (next > at + 2 && endsPhrase(word(reading, next - 1)))) return undefined;
     // "no two titles alike"

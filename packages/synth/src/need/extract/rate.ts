@@ -88,9 +88,14 @@ function memberLed(
   return said !== undefined && word(reading, said.next) === ")" ? { of: said.text, next: said.next } : undefined;
 }
 
+/** "conforming (4% no)", "conforme (3 % non)": so many are not. */
+const denials = /^(?:no|not|nein|nicht|non|nao)$/;
+
 function rate(reading: Reading, from: number, next: number, value: number, about: boolean): Found {
   const ofFlag = shareOfFlag(reading, from, next, value);
   if (ofFlag !== undefined) return { kind: "rate", rate: ofFlag.rate, about, ...spanOf(reading, from, ofFlag.next) };
+  if (denials.test(word(reading, next)) && endsItem(reading, next + 1))
+    return { kind: "rate", rate: Number((1 - value).toPrecision(12)), about, ...spanOf(reading, from, next + 1) };
   const pro = proFormAt(reading, next);
   if (pro !== undefined) return { kind: "rate", rate: value, about, ...spanOf(reading, from, pro) };
   const led = memberLed(reading, from, next);

@@ -42,11 +42,11 @@ export function thenWhichAt(reading: Reading, at: number): Found | undefined {
   const asked = skip(reading, link.next, says);
   const alone = phraseAt(reading, asked, alones);
   const which = alone === undefined ? phraseAt(reading, asked, whiches) : undefined;
-  const the = alone === undefined && which === undefined ? toldAt(reading, at, asked) : undefined;
+  const state = sharedBefore(reading, at);
+  const the = alone === undefined && which === undefined ? toldAt(reading, at, asked, state) : undefined;
   const noun = which === undefined ? the : phraseFrom(reading, which.next, 2, ends);
   const next = endOfClause(reading, alone?.next ?? noun?.next ?? asked);
   if (next === undefined || (alone === undefined && noun === undefined)) return undefined;
-  const state = sharedBefore(reading, at);
   // "and say which step" without a "then" goes with a share alone.
   if (phraseAt(reading, at, thens) === undefined && state === undefined) return undefined;
   const left = alone?.meaning ?? the?.text ?? nameOf(reading, noun?.text ?? "", state ?? "", at, next);
@@ -59,9 +59,10 @@ const strong = phraseList(
 const articles =
   /^(?:the|a|an|its|their|der|die|das|den|ein|eine|einen|el|la|los|las|un|una|le|les|l'|une|o|os|as|um|uma)$/;
 
-/** The "damage description" of "damaged 4%, and in that case the damage description". */
-function toldAt(reading: Reading, at: number, from: number): ReturnType<typeof phraseFrom> {
-  if (phraseAt(reading, at, strong) === undefined || !articles.test(word(reading, from))) return undefined;
+/** The "damage description" of "damaged 4%, and in that case the damage description", the reason of "cancelled 6% and then a reason". */
+function toldAt(reading: Reading, at: number, from: number, state: string | undefined): ReturnType<typeof phraseFrom> {
+  const isSure = phraseAt(reading, at, strong) !== undefined || state !== undefined;
+  if (!isSure || !articles.test(word(reading, from))) return undefined;
   const noun = phraseFrom(reading, from, 4);
   return noun !== undefined && isBreak(reading, noun.next) ? noun : undefined;
 }

@@ -63,14 +63,19 @@ function listsMore(reading: Reading, at: number): boolean {
 /** What the share before is of: the "failed" of "2.5% of sessions failed and those …". */
 export function sharedBefore(reading: Reading, at: number): string | undefined {
   let end = at;
-  while (end > 0 && (!isWord(reading, end - 1) || /^(?:and|und|y|et|e)$/.test(word(reading, end - 1))) && end > at - 3)
-    end -= 1;
+  while (end > at - 3 && isJoint(reading, end - 1)) end -= 1;
   for (let start = end - 1; start >= 0 && start > end - REACH; start--) {
     const share = shareSaidAt(reading, start);
     if (share === undefined || share.next > end) continue;
     return share.next === end ? before(reading, start) : written(reading, Math.max(share.next, end - 3), end);
   }
   return undefined;
+}
+
+/** A mark or an "and", but no figure and no "%". */
+function isJoint(reading: Reading, at: number): boolean {
+  const said = word(reading, at);
+  return said !== "" && (/^(?:and|und|y|et|e)$/.test(said) || (!isWord(reading, at) && !/[%\d]/.test(said)));
 }
 
 /** The "flagged" of "flagged 3%, those have a reason". */

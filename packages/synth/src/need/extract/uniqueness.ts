@@ -5,7 +5,7 @@ import { prefixAt } from "./prefix.ts";
 import { isBreak, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 
 const uniques = phraseList(
-  "unique|uniq|distinct|must be unique|may not repeat|must not repeat|does not repeat|do not repeat|never repeats|never repeat|cannot repeat|not repeating|must all differ|occurs only once|occurs once|appears only once|used only once|darf sich nicht wiederholen|wiederholt sich nie|kommt nur einmal vor|no debe repetirse|no puede repetirse|ne se repete pas|ne se repetent pas|nao pode repetir|nao se pode repetir|all unique|all different|no two alike|never repeated|not repeated|uniquely|eindeutig|eindeutige|eindeutiger|eindeutigen|einmalig|einmalige|unico|unica|unicos|unicas|unique et|uniques|exclusivo|no repetido|no repetidos|primary key|pk|each once|each only once|each exactly once|every one different|each different|each one different|never twice|never the same twice|no two the same|no two are alike|no two are the same|never reused|all distinct|jede nur einmal|jeder nur einmal|jedes nur einmal|nur einmal vergeben|nicht doppelt|nie doppelt|no se repite|no se repiten|que no se repite|sin repetir|sin repeticion|sin repeticiones|irrepetible|jamais deux fois|chacun une fois|chacune une fois|sem repetir|sem repeticao|sem repeticoes|nao se repete|que nao se repete",
+  "unique|uniq|distinct|must be unique|may not repeat|must not repeat|does not repeat|do not repeat|never repeats|never repeat|cannot repeat|not repeating|must all differ|occurs only once|occurs once|appears only once|used only once|darf sich nicht wiederholen|wiederholt sich nie|kommt nur einmal vor|no debe repetirse|no puede repetirse|ne se repete pas|ne se repetent pas|nao pode repetir|nao se pode repetir|all unique|all different|no two alike|never repeated|not repeated|uniquely|eindeutig|eindeutige|eindeutiger|eindeutigen|einmalig|einmalige|unico|unica|unicos|unicas|unique et|uniques|exclusivo|no repetido|no repetidos|primary key|pk|each once|each only once|each exactly once|every one different|each different|each one different|never twice|never the same twice|no two the same|no two are alike|no two are the same|never reused|never reissued|all distinct|jede nur einmal|jeder nur einmal|jedes nur einmal|nur einmal vergeben|nicht doppelt|nie doppelt|no se repite|no se repiten|que no se repite|sin repetir|sin repeticion|sin repeticiones|irrepetible|jamais deux fois|chacun une fois|chacune une fois|sem repetir|sem repeticao|sem repeticoes|nao se repete|que nao se repete",
 );
 /** These say of the rows that none stands twice; in the brackets of a name, and behind its prefix, they say it of that. */
 const repeats = phraseList(
@@ -46,8 +46,13 @@ function isEnd(reading: Reading, at: number): boolean {
   return isBreak(reading, at) || word(reading, at) === ")";
 }
 
+/** What rows are told apart by: "ticket no without repeats". */
+const keys = /(?:^|[-_])(?:no|nr|num|number|id|ref|reference|code|numero|referencia)$|nummer$/;
+const rowWords = /^(?:rows?|records?|entry|entries|lines?)$/;
+
 function isOfName(reading: Reading, at: number, next: number): boolean {
   if (!isEnd(reading, next)) return false;
+  if (keys.test(word(reading, at - 1)) && !rowWords.test(word(reading, at - 2))) return true;
   for (let back = at - 1; back >= Math.max(0, at - BRACKET); back--) {
     const mark = word(reading, back);
     if (mark === ")" || mark === "." || mark === ";") return false;

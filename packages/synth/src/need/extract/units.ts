@@ -175,6 +175,7 @@ acceleration: m/s2 1 = m/s2, m/s^2
 acceleration: mg-force 1 = milli-g
 force: N 1 = 'N, newton, newtons
 force: kN 1000 = 'kN, kilonewton, kilonewtons
+force: kP 9.80665 = 'kP, kilopond, kiloponds
 torque: Nm 1 = 'Nm, newton meter, newton meters
 emissions: kg CO2 1 = kgco2, kg co2, kg co2e, kgco2e
 emissions: t CO2 1000 = tco2, tco2e, t co2e, tonnes co2

@@ -392,8 +392,8 @@ const quality: Frame = {
   id: "quality_inspections",
   title: "quality inspections",
   cues: {
-    en: "quality control:3|quality inspection:3|manufacturing quality:3|qc:2|defect:2|spec limit:3|inspection:2|product inspection:3|spc:3|statistical process control:3|six sigma:2|defect detection:3|nonconformity:3|manufacturing defect:3|quality assurance inspection:3|tolerance:1|visual inspection:2",
-    de: "qualitätskontrolle:3|qualitätsprüfung:3|fertigungsqualität:3|qualitätssicherung:2|fehlererkennung:2",
+    en: "quality control:3|quality inspection:3|manufacturing quality:3|qc:2|defect:2|spec limit:3|inspection:2|product inspection:3|spc:3|statistical process control:3|six sigma:2|defect detection:3|nonconformity:3|manufacturing defect:3|quality assurance inspection:3|tolerance:1|visual inspection:2|haccp:6|haccp check:6|control point:2|critical limit:3|food safety check:4",
+    de: "haccp:6|qualitätskontrolle:3|qualitätsprüfung:3|fertigungsqualität:3|qualitätssicherung:2|fehlererkennung:2",
     es: "control de calidad:3|inspección de calidad:3|defectos de fabricación:3",
     fr: "contrôle qualité:3|inspection qualité:3|défauts de fabrication:3",
     pt: "controle de qualidade:3|inspeção de qualidade:3|defeitos de fabricação:3",
@@ -417,7 +417,9 @@ const quality: Frame = {
     ...knowns(
       "product_name@batch sample_size=count defect_count=scrap_count defect_rate severity serial_number temperature pressure",
     ),
-    ...knowns("humidity torque_nm cycle_time_s rework=flag supplier_id@batch factory_id@batch weight_kg image_url"),
+    ...knowns(
+      "humidity corrective_action control_point critical_limit torque_nm cycle_time_s rework=flag supplier_id@batch factory_id@batch weight_kg image_url",
+    ),
   ],
   rules: [
     divides("defect_rate", "defect_count", "sample_size", 2, 100),

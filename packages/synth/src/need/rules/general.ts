@@ -33,12 +33,14 @@ import {
   ratioRule,
   sumRule,
 } from "./usual-rules.ts";
+import { weighingRules } from "./weighings.ts";
 
 /** The rules that hold in any domain, for the fields at hand; in published names, the most telling first. */
 export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
   const numbers = fields.filter(isNumeric);
   const byName = new Map(fields.map((field) => [field.name, field]));
   return [
+    ...weighingRules(numbers),
     ...timeRules(fields, numbers),
     ...orderRules(fields, numbers),
     ...shareRules(numbers, byName),

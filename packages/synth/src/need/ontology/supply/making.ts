@@ -69,6 +69,37 @@ export const makingTypes: readonly SemanticType[] = [
     "operator",
   ),
   choice(
+    "corrective_action",
+    {
+      en: "corrective action taken|corrective measure|remedial action|corrective and preventive action|capa",
+      de: "korrekturmaßnahme|korrekturmassnahme|abhilfemaßnahme",
+      es: "acción correctiva|medida correctiva",
+      fr: "action corrective|mesure corrective",
+      pt: "ação corretiva|medida corretiva",
+    },
+    "What was done about it.",
+    "product discarded|equipment adjusted|reprocessed|product held back|cleaned again|operator retrained|repair ordered|supplier informed",
+  ),
+  choice(
+    "control_point",
+    {
+      en: "critical control point|ccp|haccp control point|haccp point|haccp step",
+      de: "kontrollpunkt|kritischer kontrollpunkt",
+      es: "punto de control|punto crítico de control",
+      fr: "point de contrôle|point critique",
+      pt: "ponto de controle|ponto crítico de controle",
+    },
+    "Where it is checked.",
+    "goods receipt|cold storage|pasteurisation|cooking|cooling|metal detection|packing|dispatch",
+  ),
+  decimal(
+    "critical_limit",
+    "critical limit|haccp limit|limit value",
+    "The value that must not be passed.",
+    normal(8, 2),
+    1,
+  ),
+  choice(
     "work_station",
     {
       en: "station|workstation|work station|assembly station|process station|work center|work centre|workcell",

@@ -318,11 +318,18 @@ function hasKey(table: DraftTable, counted: string | null = null): boolean {
         endsAsKey.test(field.name) &&
         !isClass(field, table) &&
         !isKeyOfAnother(field.name, counted ?? table.name)) ||
+      (field === first && isNumberOfRecord(field.name, table.name)) ||
       (field.name === table.name && table.frame === null) ||
       (field.source === "stated" &&
         [counted ?? "", table.name.split("_").at(-1) ?? ""].some((thing) => isNaturalKey(field.name, thing))) ||
       field.unique,
   );
+}
+
+/** "Holzpolter: Polternummer": the number of what the rows are. */
+function isNumberOfRecord(name: string, record: string): boolean {
+  const [, stem = ""] = /^([a-z]{4,})(?:nummer|nr|kennung)$/.exec(name) ?? [];
+  return stem !== "" && record.includes(stem);
 }
 
 /** A "CDT code" says of what kind a claim is; a "voucher code" tells a voucher from others. */

@@ -20,6 +20,7 @@ export function shareWithJoined(
     );
     for (const twin of twins) if (!twin.fixed.has(found.kind)) constrain(found, twin, table, notes);
   }
+  if (found.kind === "range") shareWithOneNoun(found, field, index, items, table, notes);
   if (found.kind === "range") takeUnitBefore(found, field, items[index - 1], item, table, notes);
   if (found.kind === "range" || found.kind === "distribution") {
     const sharer = sharerBefore(index, items, table, field);
@@ -28,6 +29,7 @@ export function shareWithJoined(
       return;
     }
   }
+  if (found.kind === "unit") shareUnitWithList(found, field, index, items, table, notes);
   if (found.kind !== "unit" && found.kind !== "range") return;
   // "baseline score and current score (both 0-1)"
   const isBoth = item.words.some(({ folded }) => boths.has(folded));
@@ -43,6 +45,56 @@ export function shareWithJoined(
   if (!isNumeric(other) && !isOpen) return;
   if (!isOpen && found.unit !== undefined && unitFitness(found.unit, other, !other.known) < 1) return;
   constrain(found, other, table, notes);
+}
+
+/** So many names before it share the unit of the last. */
+const MOST = 6;
+
+/** "length, width and height in mm": names in a row of which the last tells the unit are in it, as far as they are of its kind. */
+function shareUnitWithList(
+  found: Extract<Site["found"], { kind: "unit" }>,
+  field: DraftField,
+  index: number,
+  items: readonly Item[],
+  table: DraftTable,
+  notes: DraftNotes,
+): void {
+  const own = items[index];
+  const unit = unitNamed(found.unit);
+  if (own?.zone !== "list" || !isNumeric(field) || unit === undefined || isCurrency(unit)) return;
+  for (let at = index - 1; at >= Math.max(0, index - MOST); at -= 1) {
+    const item = items[at] as Item;
+    const isFree = item.founds.length + item.inner.length === 0 && /^(?:,|and|\/)$/.test(item.joint ?? "");
+    const other = table.fields.findLast((each) => each !== field && each.items.includes(item));
+    if (!isFree || item.zone !== "list" || item.sentence !== own.sentence || other === undefined) return;
+    const isAlike = isNumeric(other) && other.unit !== null && unitFitness(found.unit, other, false) >= 4;
+    if (!isAlike || other.fixed.has("unit")) return;
+    constrain(found, other, table, notes);
+  }
+}
+
+/** "nose, palate and finish scores 0 to 20": names in a row that share a noun said once share its bounds. */
+function shareWithOneNoun(
+  found: Extract<Site["found"], { kind: "range" }>,
+  field: DraftField,
+  index: number,
+  items: readonly Item[],
+  table: DraftTable,
+  notes: DraftNotes,
+): void {
+  const noun = /_([a-z]+)$/.exec(field.name)?.[1];
+  const own = items[index];
+  if (noun === undefined || own === undefined) return;
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const item = items[at] as Item;
+    const isFree =
+      item.founds.length === 0 && /^(?:,|and|\/)$/.test(item.joint ?? "") && item.sentence === own.sentence;
+    const other = table.fields.findLast((each) => each !== field && each.items.includes(item));
+    if (!isFree || other === undefined || !isNumeric(other) || other.fixed.has("range")) return;
+    const isSaid = item.words.some(({ folded, english }) => folded === noun || english === noun);
+    if (isSaid || !other.name.endsWith(`_${noun}`)) return;
+    constrain(found, other, table, notes);
+  }
 }
 
 /** "fridge 0-5 °C, freezer -22 to -18": beside one like it, bounds without a unit are in the same. */

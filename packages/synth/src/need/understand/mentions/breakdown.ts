@@ -28,6 +28,15 @@ export function mentionOfBreakdown(item: Item, reading: Reading): Mention | unde
   return mentionInList(named(key, reading).meaning, item, key);
 }
 
+/** "per turn the speaker, text, intent": the first column stands behind what there is a row of. */
+export function columnBehindPer(
+  words: readonly Word[],
+): { readonly per: readonly Word[]; readonly column: readonly Word[] } | undefined {
+  const at = words.findIndex(({ folded }, index) => index > 1 && /^(?:the|its|their)$/.test(folded));
+  if (words[0]?.folded !== "per" || at < 0 || at > 3 || at + 1 >= words.length) return undefined;
+  return { per: words.slice(1, at), column: words.slice(at + 1) };
+}
+
 function isPlural(words: readonly Word[]): boolean {
   const last = words.at(-1);
   return last !== undefined && last.folded !== last.english && last.folded.endsWith("s");

@@ -58,3 +58,19 @@ export const platform = kind(
   "desktop|mobile|app|tablet|api|cli|windows|macos|mac|handy|movil|escritorio|bureau|celular|other",
   "phone|phones|app|device",
 );
+
+/** Whether what carries something does. */
+export const load = kind(
+  { en: "load state", de: "ladezustand", es: "estado de carga", fr: "état de charge", pt: "estado de carga" },
+  "loaded|unloaded|laden|unladen|full|half full|in ballast|ballast|beladen|unbeladen|cargado|descargado|charge|vide|a vide|carregado|descarregado",
+  "empty|part loaded|partly loaded|leer|vacio|vazio|teilbeladen",
+  "",
+  "truck trucks haul lorry lorries trailer trailers wagon wagons van vans ship ships vessel vessels barge barges tanker tankers forklift forklifts container containers dumper dumpers vehicle vehicles fleet tram trams lkw fahrzeug fahrzeuge schiff schiffe camion camiones camions buque buques navire navires caminhao caminhoes navio navios",
+);
+
+/** Whether a room or a seat is taken. */
+export const occupancy = kind(
+  { en: "occupancy", de: "belegung", es: "ocupación", fr: "occupation", pt: "ocupação" },
+  "occupied|vacant|unoccupied|belegt|unbelegt|ocupado|ocupada|occupe|occupee|vacante",
+  "free|empty|reserved|available|frei|leer|libre|livre|vacio|vazio",
+);

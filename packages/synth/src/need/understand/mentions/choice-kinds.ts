@@ -64,7 +64,19 @@ import {
   side,
   size,
 } from "./choice-kinds-of-trade.ts";
-import { bikes, cabin, direction, dwelling, fuel, gearbox, platform, scope, vehicle } from "./choice-kinds-of-ways.ts";
+import {
+  bikes,
+  cabin,
+  direction,
+  dwelling,
+  fuel,
+  gearbox,
+  load,
+  occupancy,
+  platform,
+  scope,
+  vehicle,
+} from "./choice-kinds-of-ways.ts";
 
 /** Of several that members are of, the one that stands earlier here is meant. */
 const kinds: readonly ChoiceKind[] = [
@@ -132,6 +144,8 @@ const kinds: readonly ChoiceKind[] = [
   testResult,
   move,
   platform,
+  load,
+  occupancy,
   states,
 ];
 

@@ -115,19 +115,42 @@ function elidedHeads(items: readonly Item[], index: number, reading: Reading): J
   const head = tail.at(-1);
   if (tail.length < 2 || head === undefined) return undefined;
   const other = group.length === 2 && group[0]?.joint !== "," ? tail.slice(0, -1) : [];
+  const areMarks = before.length > 0 && marks.test(head.folded) && before.every((item) => isMarked(item, reading));
   const opposed =
     before.length === 1 && (areOpposed(stripped(before[0]?.words ?? []), tail) || areTimed(before[0], tail, head));
-  if (!opposed && !before.toReversed().every((item) => lacksHead(item, head, other, reading))) return undefined;
+  if (!opposed && !areMarks && !before.toReversed().every((item) => lacksHead(item, head, other, reading)))
+    return undefined;
   // "max and average response time" have both of the last words in common.
   const isLong = opposed || (tail.length > 2 && isAdjective(tail[0] as Word) && before.every(isOneAdjective));
-  const heads = isLong ? tail.slice(1) : [head];
-  const phrases = group.map((item) => (item === last ? tail : [...stripped(item.words), ...heads]));
+  const heads = isLong ? tail.slice(1) : areMarks ? wordLike(head.english, [head]) : [head];
+  const phrases = group.map((item) =>
+    item === last ? (areMarks ? [...tail.slice(0, -1), ...heads] : tail) : [...stripped(item.words), ...heads],
+  );
   const own = unit ?? unitBehind(last, head);
   const mentions = phrases
     .flatMap((words, at) => mentionsOfPhrase(words, group[at] as Item, reading))
     .map((mention) => ({ ...mention, unit: own }));
   return { mentions, count: group.length, last };
 }
+
+/** What is given to each of several things that are judged. */
+const marks = /^(?:scores|ratings|marks|points|grades|rankings|noten|punkte|wertungen|notas|notes)$/;
+
+/** "nose, palate and finish scores", "staff, cleanliness and location ratings": what is judged, and no column by itself. */
+function isMarked({ words: all, founds, inner }: Item, { lookup }: Reading): boolean {
+  const words = stripped(all);
+  const alone = knownMeaning(words, lookup);
+  if (words.length === 0 || words.length > 2 || founds.length + inner.length > 0) return false;
+  if (words.some(({ identifier, english }) => identifier !== undefined || judges.test(english))) return false;
+  if (alone === undefined || /^(?:int|number)$/.test(alone.type.type)) return words.length === 1;
+  return words.length === 1 && judged.test(words[0]?.english ?? "");
+}
+
+/** Who is judged, or judges, stands before what. */
+const judges =
+  /^(?!flavou?r|colou?r|odou?r|vigou?r|humou?r|paper|water|order|power|speaker|teacher|weather|laughter|character|cover|number|layer).*(?:er|or|ist|nast|lete|ian|ant|ent|ee|wine|beer|dog|team|app|hotel|item|brand)$/;
+const judged =
+  /^(?:location|staff|service|food|room|style|design|content|technique|speaker|price|language|speech|grammar|english|french|german|spanish|history|math|teacher|delivery|communication|support)$/;
 
 /** The unit that alone stands behind the head: "previous and current reading in m3". */
 function unitBehind({ founds, words }: Item, head = words.at(-1)): string | null {

@@ -7,7 +7,7 @@ import type { Lookup } from "../words/lookup.ts";
 import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import { bracketsAreFields, bracketsAreParts, fieldsOfCounted } from "./brackets.ts";
-import { mentionOfBreakdown } from "./breakdown.ts";
+import { columnBehindPer, mentionOfBreakdown } from "./breakdown.ts";
 import { isClaim } from "./claims.ts";
 import { columnsPerMember } from "./columns-per-member.ts";
 import { mentionOfSide } from "./compared-fields.ts";
@@ -282,6 +282,13 @@ class Walk {
     if (words[0]?.folded === "per" && item.founds[0]?.found.kind === "exactly" && !isKnown(item.words, this.#reading)) {
       const priced = [...wordLike("price", words), ...item.words];
       this.#add(mentionInList(meaningOf(priced, this.#reading.lookup, this.#reading.owner), item, priced));
+      return;
+    }
+    const behind = columnBehindPer(item.words);
+    if (behind !== undefined) {
+      this.#readBreakdown({ ...item, words: behind.per, opener: "per" });
+      const mention = mentionOfListed(item, behind.column, { parent, isFirst: false, hint }, this.#reading);
+      if (mention !== undefined) this.#add(mention);
       return;
     }
     if (words[0]?.folded === "per" && words.length > 1 && !isKnown(words, this.#reading)) {

@@ -4,12 +4,18 @@ import type { Word } from "../words/pieces.ts";
 import { measureOf } from "../words/statistic-names.ts";
 import type { Mention } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
+import { isTare, weightOf } from "./weighed-names.ts";
 
 /** Names that only the names beside them explain. */
 export function withSiblings(fields: readonly Mention[], reading: Reading): readonly Mention[] {
   const keys = new Set(fields.map(({ words }) => keyOf(words)));
   const places = fields.some(({ meaning }) => meaning.type.id === "latitude");
+  const isWeighed = fields.some(isTare);
   return fields.map((field, at) => {
+    const weight = isWeighed ? weightOf(field, reading) : undefined;
+    if (weight !== undefined) return weight;
+    const whole = wholeName(field, keys);
+    if (whole !== undefined) return { ...field, words: whole, meaning: { ...field.meaning, words: whole } };
     if (isBeforeItsEnd(field, fields[at + 1])) {
       const { meaning } = named([...field.words, ...wordLike("at", field.words)], reading);
       return { ...field, meaning: { ...meaning, words: field.words } };
@@ -42,6 +48,15 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
     const unit = field.words.at(-1)?.folded === "in" ? null : field.unit;
     return { ...field, unit, meaning: { ...meaning, words: field.words, field: null } };
   });
+}
+
+/** "wind dir, wind kt": beside its direction the wind is its speed; a "break" in minutes is so long. */
+function wholeName({ words, meaning }: Mention, keys: ReadonlySet<string>): readonly Word[] | undefined {
+  const [only, ...others] = words;
+  if (only === undefined || others.length > 0 || only.identifier !== undefined) return undefined;
+  const hasDirection = ["dir", "direction", "bearing"].some((other) => keys.has(`wind ${other}`));
+  if (only.folded === "wind" && hasDirection) return [only, ...wordLike("speed", [only])];
+  return only.folded === "break" && meaning.type.unit === "min" ? [only, ...wordLike("minutes", [only])] : undefined;
 }
 
 /** "opened, closed": what is told right before the time that follows it is a time too, and no flag. */

@@ -34,7 +34,7 @@ test("hours worked beside a break leave it out", () => {
     ],
     [
       "time sheets of 80 nurses. shift start, shift end, break (0, 30 or 45 min), hours worked without the break",
-      "hours_worked = shift_end - shift_start - break",
+      "hours_worked = shift_end - shift_start - break_minutes",
     ],
   ]);
 });

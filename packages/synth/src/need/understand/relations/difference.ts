@@ -2,6 +2,7 @@ import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { sides } from "../../rules/usual-relations.ts";
 import type { DraftField, DraftTable } from "../draft/draft.ts";
+import { subjectNamed } from "../layout/population.ts";
 
 /** "nobody follows themselves", "sender and receiver never the same". */
 export function differenceRule(
@@ -11,8 +12,8 @@ export function differenceRule(
 ): Rule | undefined {
   const named = left === undefined || right === undefined ? undefined : ([find(left), find(right)] as const);
   const [one, other] = named ?? (before === true ? lastTwo(start, table) : sidesOf(table)) ?? [];
-  beLike(one, other);
-  beLike(other, one);
+  beLike(one, other, table);
+  beLike(other, one, table);
   if (one === undefined || other === undefined || one === other || one.type !== other.type) return undefined;
   return {
     statement: `${one.name} and ${other.name} differ`,
@@ -29,7 +30,7 @@ function lastTwo(start: number, { fields }: DraftTable): readonly DraftField[] {
 }
 
 /** "reviewer is never the author": what cannot be the other one is of its kind. */
-function beLike(field: DraftField | undefined, other: DraftField | undefined): void {
+function beLike(field: DraftField | undefined, other: DraftField | undefined, table: DraftTable): void {
   if (field === undefined || other === undefined || field.fixed.size > 0 || field.unique) return;
   const isText = other.type === "string" && other.known && (field.type === "id" || field.type === "bool");
   const isOpen = !field.known && (field.type === "string" || field.type === "bool" || field.type === "id");
@@ -38,7 +39,9 @@ function beLike(field: DraftField | undefined, other: DraftField | undefined): v
   field.type = other.type;
   field.model = other.model;
   field.pattern = other.pattern;
-  field.of = other.of;
+  // Drawn by itself: an attribute of the same one would never differ.
+  field.of = other.of === undefined ? undefined : field.name.replace(/_id$/, "");
+  if (field.of !== undefined) subjectNamed(table, field.of);
 }
 
 /** The two fields of a row that name things of one kind: follower and followed, white and black player. */

@@ -99,7 +99,13 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
     return productRule(result, single, [], { statement, needs, decimals });
   }
   if (product === undefined) {
-    if (terms.length > 1 && terms.every(({ times }) => times > 0)) widen(result);
+    if (terms.length > 1 && terms.every(({ times }) => times > 0)) {
+      widen(result);
+      beNoMoney(
+        result,
+        terms.flatMap(({ of }) => of),
+      );
+    }
     const [one, other] = terms.flatMap(({ of }) => of);
     if (terms.length === 2 && one !== undefined && other !== undefined && changes.test(result.name)) {
       beOfOneKind(one, other, result);
@@ -137,6 +143,16 @@ function widen(result: DraftField): void {
   if (result.fixed.has("range")) return;
   result.maximum = undefined;
   if ((result.minimum ?? 0) > 0) result.minimum = undefined;
+}
+
+/** "nose, palate and finish scores, their sum as total": the total of scores is no money. */
+function beNoMoney(result: DraftField, terms: readonly DraftField[]): void {
+  const [first] = terms;
+  const isMoney = (unit: string | null): boolean => unit !== null && /^(?:[A-Z]{3,4}|currency)$/.test(unit);
+  if (first === undefined || result.fixed.has("unit") || !isMoney(result.unit)) return;
+  if (terms.some(({ unit }) => isMoney(unit) || unit !== first.unit)) return;
+  result.unit = first.unit;
+  if (terms.every(({ type }) => type === "int")) result.type = "int";
 }
 
 /** What is above or below nothing, whatever bounds the domain gives it. */
@@ -244,13 +260,12 @@ function isTimeNamed({ unit }: DraftField): boolean {
 function beComputed(result: DraftField, fields: readonly DraftField[]): void {
   if (isNumeric(result) || isTime(result) || result.fixed.size > 0 || fields.some((field) => !isNumeric(field))) return;
   const [first] = fields;
-  const like = first === undefined ? undefined : distributionOf(first.model);
-  if (like !== undefined)
-    becomeNumeric(
-      result,
-      fields.every(({ type }) => type === "int"),
-      like,
-    );
+  if (first === undefined) return;
+  becomeNumeric(
+    result,
+    fields.every(({ type }) => type === "int"),
+    distributionOf(first.model) ?? { kind: "lognormal", median: 40, sigma: 0.6 },
+  );
 }
 
 /** "morning yield, evening yield, daily yield is their sum" */
@@ -285,6 +300,7 @@ function averageRule(
 ): Rule | undefined {
   beComputed(result, fields);
   if (!isNumeric(result) || !fields.every(isNumeric)) return undefined;
+  if (result.fixed.size === 0) result.type = "number";
   return {
     statement: `${result.name} = (${fields.map(({ name }) => name).join(" + ")}) / ${fields.length}`,
     needs: [result.name, ...fields.map(({ name }) => name)],

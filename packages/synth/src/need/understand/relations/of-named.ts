@@ -16,7 +16,18 @@ export function numberedRun(before: readonly DraftField[]): readonly DraftField[
   const stemOf = ({ name }: DraftField): string | undefined => /^(.*\D)\d+$/.exec(name)?.[1];
   const last = before.at(-1);
   const stem = last === undefined ? undefined : stemOf(last);
-  return stem === undefined ? [] : before.filter((field) => isNumeric(field) && stemOf(field) === stem);
+  return stem === undefined
+    ? runOfOneNoun(before)
+    : before.filter((field) => isNumeric(field) && stemOf(field) === stem);
+}
+
+/** "nose, palate and finish scores, their sum": those in a row that are called by one noun. */
+function runOfOneNoun(before: readonly DraftField[]): readonly DraftField[] {
+  const nounOf = ({ name }: DraftField): string | undefined => /_([a-z]+)$/.exec(name)?.[1];
+  const last = before.at(-1);
+  const noun = last === undefined ? undefined : nounOf(last);
+  const other = before.findLastIndex((field) => noun === undefined || !isNumeric(field) || nounOf(field) !== noun);
+  return before.slice(other + 1);
 }
 
 /** The two that "both" means: those compared right before ("ask above bid, mid is the average of both"), else the last two. */

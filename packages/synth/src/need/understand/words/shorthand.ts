@@ -38,6 +38,10 @@ const alike: readonly { readonly pattern: RegExp; readonly meant: string }[] = [
   // "src n dst ip", "orders w customer, amount"
   { pattern: /(?<=\p{Ll}{3} )n(?= \p{Ll}{3})/gu, meant: "and" },
   { pattern: /(?<=\p{Ll}{3} )w(?= \p{Ll}{3})/gu, meant: "with" },
+  // "temp btw -26 and -18"
+  { pattern: /(?<!\p{L})(?:btw|btwn|betw|b\/w)\.?(?= [-−+$€£]?\d)/giu, meant: "between" },
+  // "theatre list, 800 ops."
+  { pattern: /(?<=\d )ops(?=[.,:;)]|$)/gu, meant: "operations" },
   { pattern: /(?<!\p{L})(?:cant|cannt)(?= (?:be|have|exceed|go|occur|start|end)(?!\p{L}))/gu, meant: "can't" },
 ];
 
