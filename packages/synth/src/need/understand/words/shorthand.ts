@@ -1,3 +1,4 @@
+import { attitudesNamed } from "./attitudes.ts";
 import type { Slip } from "./slip.ts";
 
 /** Words without their vowels and ends, as developers write them. */
@@ -35,6 +36,16 @@ const alike: readonly { readonly pattern: RegExp; readonly meant: string }[] = [
   // "mins on site 15-240"
   { pattern: /(?<!\p{L}|\d ?)mins(?= (?:on|in|at|late|of) \p{L})/giu, meant: "minutes" },
   { pattern: /(?<!\p{L}|\d ?)hrs(?= (?:on|in|at|late|of) \p{L})/giu, meant: "hours" },
+  // "price, previous month's price"
+  {
+    pattern:
+      /(?<=[,;:(] ?|\band )(?:the )?(?:previous|prior|last|preceding) (?:day|week|month|quarter|year|period|season)['’]s (?=\p{L})/giu,
+    meant: "previous ",
+  },
+  { pattern: /(?<!\p{L})R ?& ?D(?!\p{L})/gu, meant: "RD" },
+  { pattern: /(?<!\p{L})P ?& ?L(?!\p{L})/gu, meant: "PnL" },
+  { pattern: /(?<!\p{L})M ?& ?A(?!\p{L})/gu, meant: "MA" },
+  { pattern: /(?<!\p{L})O ?& ?M(?!\p{L})/gu, meant: "OM" },
   // "src n dst ip", "orders w customer, amount"
   { pattern: /(?<=\p{Ll}{3} )n(?= \p{Ll}{3})/gu, meant: "and" },
   { pattern: /(?<=\p{Ll}{3} )w(?= \p{Ll}{3})/gu, meant: "with" },
@@ -65,5 +76,5 @@ export function writtenOut(
   // "re-inspection" is one word.
   plain = plain.replace(/(?<![\p{L}\d_-])(re)-(?=\p{Ll}{4})/giu, "$1");
   for (const { pattern, meant } of alike) plain = plain.replace(pattern, (written) => right(written, meant));
-  return { text: plain, slips };
+  return { text: attitudesNamed(plain), slips };
 }
