@@ -253,6 +253,8 @@ export type Model =
       readonly kind: "organisation";
       readonly part: "name" | "industry" | "domain" | "department" | "job_title" | "brand";
       readonly industry?: string;
+      /** What names end on, in place of the words of an industry: the "Trail" of "Amberforge Trail". */
+      readonly ending?: string;
     }
   | { readonly kind: "goods"; readonly part: "name" | "category" | "brand"; readonly category?: string }
   | {

@@ -21,7 +21,7 @@ export function organisation(model: Of<"organisation">, target: Target, draft: D
   const role = roleOf(draft.table, target, "organisation", draft.subjects);
   const salt = ORGANISATION ^ saltOf(role);
   const companyOf = (key: number) => companyAt(key, model.industry);
-  const nameOf = houseName(model.industry);
+  const nameOf = houseName(model.industry, model.ending);
   switch (model.part) {
     case "industry":
       return fromList(industries, target, salt, (key) => companyOf(key).industry);

@@ -12,6 +12,7 @@ import {
 import { artistAt, courseAt, dishAt, songAt, titleAt } from "../../world/menu.ts";
 import { merchantAt } from "../../world/merchants.ts";
 import { companyAt, projectAt } from "../../world/organisations.ts";
+import { appAt, calledAfterAt, campaignAt, playlistAt, vesselAt } from "../../world/things.ts";
 
 type Name = (key: number) => string;
 
@@ -28,10 +29,15 @@ const houses: ReadonlyMap<string, Name> = new Map<string, Name>([
   ["museums", (key) => museumAt(key)],
   ["teams", (key) => teamAt(key)],
   ["projects", projectAt],
+  ["vessels", vesselAt],
+  ["campaigns", campaignAt],
+  ["apps", appAt],
+  ["playlists", playlistAt],
 ]);
 
-/** The name of a house of such a kind; any other word is an industry. */
-export function houseName(industry: string | undefined): Name {
+/** The name of a house of such a kind, or one that ends so; any other kind is an industry. */
+export function houseName(industry: string | undefined, ending?: string): Name {
+  if (ending !== undefined) return (key) => calledAfterAt(key, ending);
   return houses.get(industry ?? "") ?? ((key) => companyAt(key, industry).name);
 }
 

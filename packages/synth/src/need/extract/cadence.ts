@@ -3,6 +3,7 @@ import type { Found } from "../findings.ts";
 import { barStepAt } from "./bar-steps.ts";
 import { breakdownAt } from "./breakdown.ts";
 import { endsPhrase } from "./clause.ts";
+import { compoundStepAt } from "./compound-steps.ts";
 import { crossedDuration } from "./crossing.ts";
 import { type Duration, dayNounAt, durationAt, unitOfTime } from "./durations.ts";
 import { isOfThings } from "./pace.ts";
@@ -369,7 +370,7 @@ function bareStep(reading: Reading, at: number): Found | undefined {
 }
 
 function ofBars(reading: Reading, at: number): Found | undefined {
-  const step = barStepAt(reading, at);
+  const step = barStepAt(reading, at) ?? compoundStepAt(reading, at);
   return step === undefined ? undefined : cadence(reading, at, step.next, step.count, step.unit);
 }
 

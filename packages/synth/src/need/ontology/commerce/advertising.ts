@@ -141,7 +141,7 @@ export const advertisingTypes: readonly SemanticType[] = [
   money(
     "ad_spend",
     {
-      en: "spend|advertising spend|media spend|marketing spend|spending|ad cost|campaign cost|marketing cost",
+      en: "spend|amount spent|money spent|advertising spend|media spend|marketing spend|spending|ad cost|campaign cost|marketing cost",
       de: "werbeausgaben|werbekosten|ausgaben",
       es: "gasto publicitario|inversión publicitaria|gasto",
       fr: "dépenses publicitaires|dépenses|budget dépensé",

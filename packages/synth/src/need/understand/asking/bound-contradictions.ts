@@ -1,9 +1,10 @@
 import { number, type Reading, word } from "../../extract/reading.ts";
-import { convert } from "../../extract/units.ts";
+import { convert, unitNamed } from "../../extract/units.ts";
 import { singular } from "../../text/stem.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { isPartial } from "./names.ts";
+import { isWall } from "./quantities/clauses.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
 import type { RangeSaid } from "./quantities/ranges.ts";
 import { inUnitOf, type SaidBound } from "./said-bounds.ts";
@@ -86,6 +87,23 @@ function inUnit(value: number, of: string | undefined, unit: string | undefined)
 
 const FARTHEST = 5;
 
+/** What is measured behind the unit: "45 min long", "3 Meter hoch". */
+const measured = wordSet(
+  "long wide high tall deep old lang breit hoch tief alt largo larga ancho alto alta long longue haut haute large longo comprido velho",
+);
+
+/** "at least 45 min long and at most 30 min": two ends in one unit, and nothing named behind or between them; "under 18 and over 65" are two groups. */
+function isOfOneMeasure(reading: NeedReading, one: RangeSaid, other: RangeSaid): boolean {
+  const [unit, further] = [one.found.unit, other.found.unit].map((each) =>
+    each === undefined ? undefined : unitNamed(each)?.dimension,
+  );
+  const isStrict = one.found.exclusiveMinimum === true || other.found.exclusiveMaximum === true;
+  const next = measured.has(word(reading, other.next)) ? other.next + 1 : other.next;
+  return (
+    one.found.minimum !== undefined && !isStrict && unit !== undefined && unit === further && isWall(reading, next)
+  );
+}
+
 /** Whether only "but no loan" stands between two bounds, of a thing that the rows are of. */
 function goesOn(reading: NeedReading, one: RangeSaid, other: RangeSaid): boolean {
   if (other.first - one.next > FARTHEST || other.first < one.next) return false;
@@ -93,10 +111,10 @@ function goesOn(reading: NeedReading, one: RangeSaid, other: RangeSaid): boolean
   for (let at = one.next; at < other.first; at++) {
     const said = word(reading, at) || (reading.tokens[at]?.text ?? "");
     const isRow = nones.has(word(reading, at - 1)) && isNamedFirst(reading, said);
-    if (!joints.has(said) && !isRow) return false;
+    if (!joints.has(said) && !isRow && !(at === one.next && measured.has(said))) return false;
     isNone ||= nones.has(said);
   }
-  return isNone;
+  return isNone || isOfOneMeasure(reading, one, other);
 }
 
 /** What the need begins with is what its rows are of: "500 loan applications, requested amount …". */

@@ -2,6 +2,10 @@ import { test } from "node:test";
 import { arePlanned, areToldImpossible } from "../../../../test/contrary-needs.ts";
 
 const contrary: readonly string[] = [
+  "Störungen, mindestens 45 min lang und höchstens 30 min, Grund, Schicht",
+  "talks, each at least 40 min long but never longer than half an hour, speaker",
+  "exam scores out of 50, average 63, pupil, teacher",
+  "notas sobre 10, media 12, asignatura, curso, 200 alumnos",
   "inbox messages: sender, subject, and a label with 50% ham, 40% spam and 20% phishing",
   "paint orders, litres, finish: 50% matt, 40% glossy, 30% satin",
   "parking permits, zone A 50%, zone B 35%, zone C 30%",
@@ -178,6 +182,10 @@ const contrary: readonly string[] = [
 ];
 
 const alike: readonly string[] = [
+  "parcels at least 2 kg, at most 60 cm long, depot",
+  "talks at least 20 min long, breaks at most 15 min long, speaker",
+  "marks out of 30, mean 21, weekly study hours mean 40, pupil",
+  "notes sur 20, moyenne 11, âge moyen 22 ans, matière",
   "inbox messages: sender, subject, and a label with 50% ham, 40% spam and 10% phishing",
   "flower orders, colour with 50% red, 30% white and 20% pink, 60% delivered",
   "staff with 60% women, 40% part-time and 20% trainees",

@@ -15,6 +15,12 @@ const ageGroups: readonly (readonly [noun: RegExp, least: number, most: number])
   [/\b(?:centenarians?)\b/, 100, 150],
 ];
 
+/** The ages of people who are called by a word. */
+export function ageGroupOf(word: string): { readonly least: number; readonly most: number } | undefined {
+  const group = ageGroups.find(([noun]) => noun.test(word));
+  return group === undefined ? undefined : { least: group[1], most: group[2] };
+}
+
 /** So many years a need may count more or fewer people among them. */
 const ROOM = 4;
 const REACH = 40;

@@ -1,11 +1,12 @@
 import { type Reading, tokenFrom } from "../../extract/reading.ts";
 import type { Findings, Span } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { type Claim, contradictionOf } from "./differences.ts";
 import { nameAfter, nameBefore } from "./names.ts";
 import { quoteOf, type SaidOrder } from "./said-orders.ts";
 import { sizesInOrder } from "./sizes-in-order.ts";
-import { timesInOrder } from "./times-in-order.ts";
+import { staysInOrder, timesInOrder } from "./times-in-order.ts";
 import { findWindowsApart } from "./windows-apart.ts";
 
 /** Orders of names that go round in a circle, or against what their names say. */
@@ -17,7 +18,7 @@ export function findCircle(reading: Reading, findings: Findings, said: readonly 
     tell(reading, circle, notes, namesOf(said.filter((each) => circle.includes(each))));
     return;
   }
-  const against = said.find((each) => isAgainstNature(each, journey.test(reading.text)));
+  const against = said.find((each) => isAgainstNature(each, settingOf(reading)));
   if (against === undefined) return;
   const [low, high] = against.names;
   notes.impossible.push({
@@ -61,15 +62,30 @@ function areEqual(said: readonly SaidOrder[], one: string, other: string): boole
 /** Who leaves arrives later; who visits arrives first. */
 const journey = /\b(?:trains?|flights?|buse?s?|rides?|trips?|journeys?|routes?|cruises?|ferr(?:y|ies)|crossings?)\b/i;
 
+const journeyElsewhere =
+  /\b(?:fluge?n?|zuge?n?|fahrten?|fahren?|reisen?|vuelos?|tren(?:es)?|viajes?|trayectos?|vols?|voyages?|trajets?|voos?|comboios?|viagens|viagem)\b/;
+/** Who stays arrives first. */
+const stay =
+  /\b(?:hotels?|hostels?|stays?|guests?|guesthouses?|bookings of rooms|rooms?|cottages?|cabins?|villas?|apartments?|lodges?|camp(?:ing|sites?)|holiday (?:homes?|lets?|flats?)|ferien\p{L}+|pension(?:en)?|gaste\p{L}*|huespedes|alojamientos?|gites?|chambres?|hospedes|pousadas?|quartos?)\b/u;
+
+/** Where people stay, or on what they travel. */
+type Setting = "stay" | "journey" | undefined;
+
+function settingOf({ text }: Reading): Setting {
+  const folded = fold(text);
+  if (journey.test(folded) || journeyElsewhere.test(folded)) return "journey";
+  return stay.test(folded) ? "stay" : undefined;
+}
+
 /** "end before start": what is said to be lower is the later one by its name. */
-function isAgainstNature({ low, high, of, strict, least }: SaidOrder, isJourney: boolean): boolean {
+function isAgainstNature({ low, high, of, strict, least }: SaidOrder, setting: Setting): boolean {
   if (!strict && least <= 0) return false;
-  if (isJourney && of === "time" && /\barriv$/.test(low) && /\bdepart$/.test(high)) return true;
+  if (setting === "journey" && of === "time" && /\barriv$/.test(low) && /\bdepart$/.test(high)) return true;
   // "minimum bid exceeds maximum bid"
   const ends = [/^(?:max|maximum) (.+)$/.exec(low)?.[1], /^(?:min|minimum) (.+)$/.exec(high)?.[1]];
   if (ends[0] !== undefined && ends[0] === ends[1]) return true;
-  const pairs =
-    of === "time" ? timesInOrder : of === "size" ? sizesInOrder : [...timesInOrder.slice(0, -1), ...sizesInOrder];
+  const times = setting === "stay" ? [...staysInOrder, ...timesInOrder] : timesInOrder;
+  const pairs = of === "time" ? times : of === "size" ? sizesInOrder : [...times.slice(0, -1), ...sizesInOrder];
   return pairs.some(([first, then]) => {
     const [a, b] = [low.replace(then, "").trim(), high.replace(first, "").trim()];
     return then.test(low) && first.test(high) && (a === b || a === "" || b === "");

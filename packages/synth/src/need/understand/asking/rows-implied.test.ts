@@ -23,6 +23,9 @@ function arePlanned(needs: readonly string[]): void {
 describe("rows that a need comes to", () => {
   it("are those that are counted, however the number is said", () => {
     areTooMany([
+      "Pegelstände von 90 Messstellen im 5-Minuten-Takt für das ganze Jahr 2023, Wasserstand in cm",
+      "200 Pumpen, Druck im Viertelstundentakt, ganzes Jahr 2024",
+      "40 schools x 700 kids x 190 school days, a line per meal: dish, price",
       "we'd like a cool million and a half hotel reviews in Italian",
       "transactions, about three million of them, fraud flag",
       "drei Millionen Buchungen mit Betrag, Konto und Datum",
@@ -34,6 +37,9 @@ describe("rows that a need comes to", () => {
       "twice the 700,000 hotel reviews of last year, stars and language",
     ]);
     arePlanned([
+      "Temperaturen im Stundentakt, 2025, 10 Räume",
+      "12 Zähler im 15-Minuten-Raster, März 2025, kWh",
+      "40 shops x 12 months: revenue, costs",
       "exactly one million parcel deliveries with weight and depot",
       "burglaries and car thefts by district and month for an invented city of 400,000, five years",
       "sales by store and month for a town of 30,000 inhabitants, 3 years",

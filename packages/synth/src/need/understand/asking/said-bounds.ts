@@ -34,6 +34,7 @@ const qualifiers = new Set(
     " ",
   ),
 );
+const withs = new Set("with con mit avec com".split(" "));
 const everybody = new Set(
   "all everyone everybody each every any alle jeden todos todas tous toutes cada chaque".split(" "),
 );
@@ -119,9 +120,11 @@ function withName(reading: Reading, bound: Bound, last: SaidBound | undefined): 
   if (isOfSome(reading, first)) return undefined;
   const follows = word(reading, next);
   const isForAll = everybody.has(word(reading, next + 1)) || everybody.has(follows);
-  if (qualifiers.has(follows) && !isForAll && !goesOnAt(reading, next)) return undefined;
-  if (isOpened(reading, first)) return undefined;
   const measure = measureOf(reading, first, next);
+  // "patients aged 16 to 35 with sex, surgery date": what follows an age are columns.
+  const isListing = measure === "age" && withs.has(follows) && reading.tokens[next + 2]?.text === ",";
+  if (qualifiers.has(follows) && !isForAll && !isListing && !goesOnAt(reading, next)) return undefined;
+  if (isOpened(reading, first)) return undefined;
   const before = subjectBefore(reading, first, last);
   const within = nameWithin(reading, first, next);
   const after = isBreak(reading, next) || isForAll ? undefined : nameAfter(reading, next);

@@ -4,7 +4,7 @@ export const timesInOrder: readonly (readonly [first: RegExp, then: RegExp])[] =
   [/\b(?:birth|born|geburt|nacimiento|naissanc|nascimento)$/, /\b(?:death|died|tod|muert|mort|hir|hire|enrol|enroll)$/],
   [/\bcheckin$/, /\bcheckout$/],
   [/\b(?:takeoff|take off|off|departur)$/, /\b(?:land|touchdown)$/],
-  [/\b(?:pickup|pick-up)$/, /\b(?:dropoff|drop-off|return)$/],
+  [/\b(?:pickup|pick-up|pick up)$/, /\b(?:dropoff|drop-off|return)$/],
   [/\b(?:admission|admit|admitt)$/, /\b(?:discharg)$/],
   [/\b(?:order|purchas|pedido)$/, /\b(?:ship|deliver|deliveri|deliv|entrega|refund)$/],
   [/\bship$/, /\b(?:deliver|deliveri|deliv)$/],
@@ -13,5 +13,22 @@ export const timesInOrder: readonly (readonly [first: RegExp, then: RegExp])[] =
   [/\bentr$/, /\bexit$/],
   [/\b(?:issu|issue)$/, /\b(?:due|expir|expiri|expiration)$/],
   [/\bcreat$/, /\b(?:delet|updat)$/],
+  [/\b(?:anreis|einzug|checkin|einlass)$/, /\b(?:abreis|auszug|checkout|auslass)$/],
+  [/\b(?:aufnahm|einweisung)$/, /\bentlassung$/],
+  [/\b(?:ausleih|ausgab|abholung|ubernahm)$/, /\b(?:ruckgab|rueckgab)$/],
+  [
+    /(?:^|\b)(?:rechnungsdatum|ausstellung\p{L}*|bestell\p{L}*)$/u,
+    /(?:^|\b)(?:fallig\p{L}*|liefer\p{L}*|zustell\p{L}*)$/u,
+  ],
+  [/\b(?:ingreso|hospitalizacion)$/, /\balta$/],
+  [/\b(?:emision|emissao|emission)$/, /\b(?:vencimient|vencimiento|vencimento|echeanc|echeance)$/],
+  [/\b(?:recogida|retirada)$/, /\b(?:devolucion|devolucao)$/],
+  [/\b(?:emprunt|pret|preture)$/, /\b(?:retour|restitution)$/],
+  [/\b(?:loan|borrow|lent|lend)$/, /\breturn$/],
   [/\bopen$/, /\bclos$/],
+];
+
+/** Who stays somewhere arrives first; who travels leaves first. */
+export const staysInOrder: readonly (readonly [first: RegExp, then: RegExp])[] = [
+  [/\b(?:arriv|ankunft|llegada|chegada|arrive)$/, /\b(?:departur|depart|abreis|abfahrt|salida|saida|partida)$/],
 ];

@@ -1,6 +1,6 @@
 import type { Model } from "../../../inferred/model.ts";
 import { unitNamed } from "../../extract/units.ts";
-import { nameOf } from "../meaning/forms.ts";
+import { nameOf } from "../meaning/names-of-things.ts";
 import { freeName } from "../meaning/naming.ts";
 import type { Mention } from "../mentions/mention.ts";
 import { phraseKey, slugOf } from "../words/phrase.ts";
@@ -119,14 +119,19 @@ function unitInName(name: string): string | null {
   return unitNames.get(words.at(-1) ?? "") ?? unitNames.get(words[0] ?? "") ?? null;
 }
 
-/** The name of a supplier is a company's, that of a product a product's. */
+/** The name of a supplier is a company's, that of a product a product's, whatever person the domain would have named. */
 export function beNameOf(field: DraftField, record: string): void {
-  if (field.semantic.id !== "full_name" || field.frameField !== null || !/^(?:name|nombre|nom|nome)$/.test(field.name))
-    return;
-  const model = nameOf(record.split("_").at(-1) ?? "");
+  if (!/^(?:full_name|title)$/.test(field.semantic.id) || !/^(?:name|nombre|nom|nome)$/.test(field.name)) return;
+  if (field.frameField?.name === field.name) return;
+  // A row of each campaign and day is called by the campaign.
+  const thing = record.replace(/_(?:hour|day|week|month|year)$/, "");
+  const noun = thing.split("_").at(-1) ?? "";
+  const model = nameOf(noun);
   if (model === undefined) return;
   field.model = model;
-  field.meaning = `What the ${record.replaceAll("_", " ")} is called.`;
+  field.frameField = null;
+  field.of = thing === record ? undefined : noun;
+  field.meaning = `What the ${noun} is called.`;
 }
 
 /** An enumeration of yes and no is a flag. */

@@ -1,4 +1,3 @@
-import type { Model } from "../../../inferred/model.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { boundaries } from "../words/noise.ts";
 import { slugOf } from "../words/phrase.ts";
@@ -43,7 +42,7 @@ export function isPerson(noun: string): boolean {
   return persons.has(noun);
 }
 
-const companies = new Set(
+export const companies: ReadonlySet<string> = new Set(
   "company organisation organization vendor supplier carrier store shop restaurant hotel bank hospital clinic school university club team airline publisher studio manufacturer brand merchant partner employer agency firm landlord operator provider sponsor exhibitor museum farm winery library bakery brewery gym theatre theater cinema cafe pub pharmacy laundromat dealership gallery zoo".split(
     " ",
   ),
@@ -139,21 +138,6 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
   if (compound !== undefined) return [compound, 0.5];
   return [guessed(words.at(-1)), 0.35];
 }
-
-/** How things of a noun are called; undefined for persons and for what nobody told us about. */
-export function nameOf(noun: string): Model | undefined {
-  if (companies.has(noun)) return { kind: "organisation", part: "name" };
-  if (creatures.has(noun)) return { kind: "person", part: "first_name" };
-  return things.has(noun) ? { kind: "goods", part: "name" } : undefined;
-}
-
-const things = new Set(
-  "product item article part good component device tool material medicine drug dish gadget toy appliance snack".split(
-    " ",
-  ),
-);
-/** What is called as one would call a person, without a family. */
-const creatures = new Set("animal pet dog cat horse cow dragon npc character hero monster robot".split(" "));
 
 function nameShape(noun: string | undefined): Shape {
   if (noun === undefined || persons.has(noun)) return fullName;

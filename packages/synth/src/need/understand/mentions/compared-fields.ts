@@ -47,8 +47,9 @@ export function mentionOfSide(
     return isTimed(meaning) ? mention : { ...mention, hint: "date" };
   }
   const said = own ?? meaningOf(words, lookup, owner);
-  // "exam results: pupil, pass or fail": the members are of no key of the rows.
-  const isKey = found.kind === "members" && said.type.type === "id" && said.by === "frame";
+  // "exam results: pupil, pass or fail": the members are of no key of the rows; those of "stores A, B and C" are.
+  const areCodes = found.kind === "members" && found.values.every((each) => /^[A-Z\d-]{1,6}$/.test(each));
+  const isKey = found.kind === "members" && !areCodes && said.type.type === "id" && said.by === "frame";
   const meaning = isKey ? asEnumeration(textOf(words), [words], reading) : said;
   const isOther = isBesides(meaning, words, fields, reading);
   // "an overall mark, which is the average of the three": what is computed is a column, whatever the rows are called.

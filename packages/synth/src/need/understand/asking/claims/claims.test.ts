@@ -2,6 +2,16 @@ import { test } from "node:test";
 import { arePlanned, areToldImpossible } from "../../../../../test/contrary-needs.ts";
 
 const contrary: readonly string[] = [
+  "nobody handed in their thesis late, 10% after the deadline, student, supervisor",
+  "nurses aged 22 to 60 with ward, shift; 20% of them over 65",
+  "apprentices between 15 and 22 years old, 30% of them over 40, trade",
+  "all licences are valid, 10% have lapsed, holder, class",
+  "all memberships active, 15% no longer active, member, fee",
+  "Alle Verträge sind aktiv, 10 % sind abgelaufen; Kunde, Tarif",
+  "todas as encomendas pagas, 20% ainda por pagar; cliente, valor",
+  "youth camp, ages 8 to 14, 20% adults, town, fee",
+  "care home residents, all older than 70, 15% children, room",
+  "sparkling water stock, 60% small, 30% medium and 25% large, price",
   "Coffee shop orders, 3000, Melbourne. Every order is paid by card. Columns drink, size, payment method; 25% of payments in cash",
   "Every customer in this list of 900 lives in Vienna. 30% of the customers live in Graz. Name, street, phone.",
   "500 rental cars, all automatic, 20% with manual gearbox, price per day 30-120 EUR",
@@ -143,6 +153,18 @@ const contrary: readonly string[] = [
 ];
 
 const alike: readonly string[] = [
+  "every member is active, 10% with an expired passport, name, country",
+  "no train departed late, 12% arrived late, line, station",
+  "no late fees, 10% returned after the due date, reader, title",
+  "employees aged 20 to 35, wage 12-90, 10% earn over 50",
+  "pupils aged 10 to 16, 12% fail with under 50, school",
+  "members aged 18 to 70 with plan, fee, 20% of them over 50",
+  "every contract is active, 20% of the contracts run for two years, fee, start",
+  "All policies are valid, 10% of customers had a lapsed policy before; customer, premium",
+  "all trains active, 5% ran out of service late, line",
+  "todos pagados por adelantado, 20 % con tarjeta, importe, fecha",
+  "employees aged 25 to 60, 40% have children, salary",
+  "dogs aged 1 to 12 years, 60% adults, breed",
   "All orders are paid by card, 25% of the cards are debit cards, 1,000 orders with amount and date",
   "Every employee works in Vienna; 20% live in Graz. 300 employees with name and salary",
   "All tickets have priority low, medium or high, 15% with priority high, 900 tickets",

@@ -27,7 +27,9 @@ export function findExceptions(
       (universal) =>
         !isOfCase(universal, found) &&
         areOfOne({ ...claim, isOfPart: false }, universal) &&
-        ((areContrary(claim, universal, rowRoots) && !isWithPersons(reading, claim)) ||
+        ((areContrary(claim, universal, rowRoots) &&
+          !isWithPersons(reading, claim) &&
+          !isOfPapers(reading, claim, rowRoots)) ||
           isRateOfSome(claim, universal) ||
           areAlternatives(claim, universal, found, rowRoots)),
     );
@@ -65,11 +67,26 @@ function isWithPersons(reading: Reading, claim: Claim): boolean {
   return isHaving(reading, claim) && claim.facts.some(({ words }) => persons.test(words[0] ?? ""));
 }
 
+const lapsed =
+  /^(?:expired|lapsed|invalid|abgelaufen\p{L}*|ungultig\p{L}*|caducad[oa]s?|vencid[oa]s?|expirad[oa]s?|perimee?s?|expiree?s?)$/u;
+
+/** "every member is active, 10% with an expired passport": what somebody has lapses without him. */
+function isOfPapers(reading: Reading, claim: Claim, rowRoots: readonly string[]): boolean {
+  if (!isHaving(reading, claim)) return false;
+  return claim.facts.some(({ words, roots }) => {
+    const own = words.filter((_, index) => !rowRoots.some((row) => areAlike(row, roots[index] ?? "")));
+    return own.length > 1 && own.some((each) => lapsed.test(each));
+  });
+}
+
 const persons = /^(?:child|children|kids?|adults?|man|men|woman|women|boys?|girls?)$/;
 const exceptions = /^(?:except|but|apart|besides|save|unless|ausser|bis|salvo|excepto|sauf|exceto|menos)$/;
 
-/** "all paid, except for 10%" */
-function isException(reading: Reading, { first }: Claim): boolean {
+const formerly = /^(?:before|previously|earlier|formerly|once|fruher|zuvor|antes|avant|auparavant)$/;
+
+/** "all paid, except for 10%"; "all are valid, 10% had a lapsed one before" is of another time. */
+function isException(reading: Reading, { first, next }: Claim): boolean {
+  if (formerly.test(word(reading, next - 1))) return true;
   for (let at = first - 1; at >= 0 && at > first - 5 && !isWall(reading, at); at--)
     if (exceptions.test(word(reading, at))) return true;
   return false;
@@ -89,8 +106,13 @@ const events =
 
 const participles = /(?:ed|iert|ierten|ierte|ad[oa]s?|id[oa]s?|ees?|(?:uelt|uest|crit|ech|ich)[oa]s?)$/;
 
+const LATE = "delay";
+
 /** "no order is cancelled" against "5% cancelled late": all that is said to be nowhere is part of what is said of some. */
 function isOfNone(fact: Fact, roots: readonly string[], hasVerb: boolean, rowRoots: readonly string[]): boolean {
+  // "nobody returned a book late, 9% came back after the due date"
+  if (fact.roots.length > 1 && fact.roots.at(-1) === LATE && roots.includes(LATE))
+    if (roots.every((root) => root === LATE || root === "back")) return true;
   // "no cancelled bookings" tells it by the first of its words, whatever the bookings are.
   const participle = fact.roots.findLast((_, index) => participles.test(fact.words[index] ?? ""));
   const own = fact.roots.filter((root) => !rowRoots.some((row) => areAlike(row, root)));
@@ -105,10 +127,12 @@ function isOfNone(fact: Fact, roots: readonly string[], hasVerb: boolean, rowRoo
 function isAgainst(some: Fact, all: Fact, rowRoots: readonly string[]): boolean {
   if (some.isDenied) {
     const [only, ...more] = some.words.filter(
-      (_, index) => !rowRoots.some((row) => areAlike(row, some.roots[index] ?? "")),
+      (_, index) =>
+        !moments.has(some.roots[index] ?? "") && !rowRoots.some((row) => areAlike(row, some.roots[index] ?? "")),
     );
     if (only !== undefined && more.length === 0 && areSameSide(only, all.words.at(-1) ?? "")) return true;
-    return some.roots.length > 0 && areAmong(some.roots, all.roots);
+    const told = some.roots.filter((root) => !moments.has(root));
+    return told.length > 0 && areAmong(told, all.roots);
   }
   if (areOpposite(some.words.join(" "), all.words.join(" "))) return true;
   return some.words.some((one, index) =>
@@ -132,7 +156,7 @@ function hasNoQualifier({ roots }: Fact, place: number): boolean {
 
 /** That it is so now, wholly, or before something else, parts it from nothing. */
 const moments = new Set(
-  "now current currently today moment present presently right aktuell derzeit momentan zurzeit heut heute jetzt ahora actualment actualmente hoy momento actuellement maintenant moment agora atualment atualmente hoje full fully complet completely advanc advance upfront departur departure arriv arrival deliver delivery voll vollstandig".split(
+  "now current currently today moment present presently right aktuell derzeit momentan zurzeit heut heute jetzt ahora actualment actualmente hoy momento actuellement maintenant moment agora atualment atualmente hoje full fully complet completely advanc advance upfront departur departure arriv arrival deliver delivery voll vollstandig todavi todavia adelant adelantado anticip anticipado avanc avance adianta adiantado voraus vorab vorhin bislang encor encore ".split(
     " ",
   ),
 );

@@ -80,7 +80,7 @@ const links = wordSet(
 const several =
   /\b(?:several|multiple|tick(?:ed|ing)?|more than one|multi(?:-?select|ple choice)?|any (?:number|combination|of)|overlap\w*|or both|mehrere?n?|mehrfach\w*|uberschneid\w*|vari[oa]s|mas de un[oa]?|plusieurs|cumul\w*|mais de um[a]?)\b/;
 const having =
-  /\b(?:opt(?:ed|-ins?)?|consents?|have|has|having|had|owns?|uses?|used|using|likes?|liked|speaks?|spoke|sells?|sold|offers?|offered|serves?|served|stock|took|visited|bought|enabled|flags?|interests?|interested|allow(?:s|ed)?|haben|hatten|sprechen|tienen|hablan|ont|parlent|tem|falam|usan|utilisent|usam)\b/;
+  /\b(?:opt(?:ed|-ins?)?|consents?|have|has|having|had|owns?|uses?|used|using|likes?|liked|speaks?|spoke|sells?|sold|offers?|offered|serves?|served|(?:that|which|who|we|they|shops|stores) stock|took|visited|bought|enabled|flags?|interests?|interested|allow(?:s|ed)?|haben|hatten|sprechen|tienen|hablan|ont|parlent|tem|falam|usan|utilisent|usam)\b/;
 
 /** What a row may have several of by its verb: "sell food 70%, drinks 65%". */
 export function isHad(reading: NeedReading, { claims, spans }: Split): boolean {

@@ -3,6 +3,8 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { wordsOf } from "../../words/phrase.ts";
 import { findBrokenDistributions } from "../distributions/find-broken-distributions.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
+import type { SaidBound } from "../said-bounds.ts";
+import { findOtherAgeGroups } from "./age-groups.ts";
 import { claimsOf } from "./claims.ts";
 import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
@@ -19,7 +21,12 @@ import { universalsOf } from "./universals.ts";
 import { findSharesOfOtherTimes } from "./windows-of-shares.ts";
 
 /** What is said of shares of the rows, of all of them and of none, that no rows can have together. */
-export function findBrokenClaims(reading: NeedReading, findings: Findings, notes: DraftNotes): void {
+export function findBrokenClaims(
+  reading: NeedReading,
+  findings: Findings,
+  said: readonly SaidBound[],
+  notes: DraftNotes,
+): void {
   const claims = claimsOf(reading, findings);
   const universals = universalsOf(reading, findings, claims);
   const rows = [...rowRootsOf(reading, findings), ...claims.flatMap(({ base, isOfAll }) => (isOfAll ? base : []))];
@@ -33,6 +40,7 @@ export function findBrokenClaims(reading: NeedReading, findings: Findings, notes
   findGapsOfFull(reading, claims, rows, notes);
   findSharesOfOtherTimes(reading, findings, claims, rows, notes);
   findOtherThanRows(reading, claims, notes);
+  findOtherAgeGroups(reading, claims, said, notes);
   findSharesElsewhere(reading, findings, claims, notes);
 }
 

@@ -35,6 +35,9 @@ const pairs: ReadonlyMap<string, string> = new Map([
   ["under way", "underway"],
   ["in progress", "in-progress"],
   ["on loan", "on-loan"],
+  ["run out", "run-out"],
+  ["ran out", "run-out"],
+  ["in force", "in-force"],
   ["checked out", "checked-out"],
   ["the market", "on-the-market"],
   ["for sale", "for-sale"],
@@ -73,9 +76,23 @@ export function factsOf(
       close();
       continue;
     }
-    if (isDenial(reading, at)) isDenied = true;
+    if (isDenial(reading, at) || isYetToBe(reading, first, at)) {
+      isDenied = true;
+      // "no longer active", "nicht mehr aktiv"
+      if (/^(?:longer|mehr)$/.test(word(reading, at + 1))) {
+        at += 1;
+        continue;
+      }
+    }
+    const late = lateAt(reading, at, next);
+    if (late !== undefined) {
+      words.push("late");
+      at = late - 1;
+      continue;
+    }
     const pair = at + 1 < next ? pairs.get(`${said} ${word(reading, at + 1)}`) : undefined;
-    if (pair !== undefined) {
+    // "ran out of service"
+    if (pair !== undefined && !(pair === "run-out" && word(reading, at + 2) === "of")) {
       words.push(pair);
       at += 1;
       continue;
@@ -84,6 +101,26 @@ export function factsOf(
   }
   close();
   return facts;
+}
+
+/** The end of "after the due date", "past their deadline": late, in other words. */
+function lateAt(reading: Reading, at: number, next: number): number | undefined {
+  if (!/^(?:after|past|beyond)$/.test(word(reading, at))) return undefined;
+  const noun = /^(?:the|their|its|his|her)$/.test(word(reading, at + 1)) ? at + 2 : at + 1;
+  const isDate = /^(?:due|return)$/.test(word(reading, noun)) && word(reading, noun + 1) === "date";
+  const end = isDate ? noun + 2 : word(reading, noun) === "deadline" ? noun + 1 : undefined;
+  return end !== undefined && end <= next ? end : undefined;
+}
+
+/** "20% ainda por pagar", "el 18 % por entregar": it has not come to pass. */
+function isYetToBe(reading: Reading, first: number, at: number): boolean {
+  return (
+    word(reading, at) === "por" &&
+    /^(?:pagar|cobrar|entregar|enviar|resolver|confirmar|firmar|assinar|vender|devolver)$/.test(
+      word(reading, at + 1),
+    ) &&
+    (at === first || /^(?:ainda|todavia|aun)$/.test(word(reading, at - 1)))
+  );
 }
 
 /** A word that says something; "A" and "O" do where they are what they name. */

@@ -45,6 +45,10 @@ const irregular: ReadonlyMap<string, string> = new Map(
     sold: "sell",
     sent: "send",
     paid: "pay",
+    paga: "pag",
+    pago: "pag",
+    pagas: "pag",
+    pagos: "pag",
     broken: "break",
     broke: "break",
     bought: "buy",
@@ -64,6 +68,8 @@ export function rootOf(word: string, language: Language): string {
   if (known !== undefined) return known;
   const one = singular(folded, language);
   if (one.length < 5) return one;
+  const infinitive = language === "es" || language === "pt" ? /^(.{3,})(?:ar|er|ir)$/.exec(one)?.[1] : undefined;
+  if (infinitive !== undefined) return infinitive;
   const bare = one.replace(
     /(?:ations?|itions?|ments?|ings?|ierungen|ierung|ungen|ung|iert|ierte|ieren|ados?|adas?|idos?|idas?|aci?on|cion|cao|ees?|ers?|ed|als?|ies|es|en|et|te|er|y|e|o|a)$/,
     "",

@@ -2,6 +2,13 @@ import { test } from "node:test";
 import { arePlanned, areToldImpossible } from "../../../../../test/contrary-needs.ts";
 
 const contrary: readonly string[] = [
+  "workshops start 14:00 and end 11:30 the same day, room, trainer",
+  "Kurse: Beginn 18:00, Ende 16:30 am selben Tag, Raum, Lehrer",
+  "boat tours leaving 3 pm and back at 11 am on the same day, vessel",
+  "guesthouse stays, departure two days before arrival, room",
+  "Ferienwohnungen: Abreise liegt stets drei Tage vor der Anreise, Preis",
+  "estancias de hotel: la salida es dos días antes de la llegada, huéspedes",
+  "Leihgeräte: Rückgabe liegt immer vor der Ausleihe, Gerät, Kunde",
   "1,200 registered nurses in Ontario, aged 22 to 30, hourly wage 35-60 CAD, each with at least 15 years' experience since registration",
   "300 employees aged 18-24, years of employment between 12 and 30, name",
   "400 ferry crossings on 14 July 2025, a Sunday, with passengers and vehicles",
@@ -47,6 +54,12 @@ const contrary: readonly string[] = [
 ];
 
 const alike: readonly string[] = [
+  "night shifts, start 22:00, end 06:00, nurse, ward",
+  "parties starting 20:00, finished by 02:30 the next morning, host",
+  "workshops start 9:00 and end 5:00 the same day, room",
+  "flights: departure two hours before arrival, gate",
+  "boat trips for hotel guests: departure always 2 hours before arrival, skipper",
+  "Ferienwohnungen: Anreise liegt immer vor der Abreise, Preis",
   "400 employees aged 25-35 in a company with at least 50 years of experience, name and salary",
   "150 surgeons, age 40-65, each has been practising for 15 years or more",
   "Priority low 50%, medium 30%, high 20%; status open 40%, closed 60%; 1,500 tickets",

@@ -10,6 +10,9 @@ const NEAR = 90;
 /** Verbs of a measure, which its unit says too. */
 const measuring =
   /^(?:class?|group|lot|whol|overall|sampl|fail|pass|flunk|suspend|suspen|aprueb|reprueb|durchf\p{L}*|echou|reprov|pupil|student|learn|candidat|alumno|alumn|schul|eleve|elev|alun|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|val|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/u;
+/** What somebody earns, scores or weighs is no age. */
+const ofNoAge =
+  /^(?:pass|fail|flunk|suspend|suspen|aprueb|reprueb|echou|reprov|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|scor|score|run|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/;
 const lasting = /^(?:tim|time|dur|durat|duree|length|laufzeit|\p{L}*dau|\p{L}*dauer|duracion|duracao|tiemp|temp)$/u;
 export const totals = /^(?:totals?|summe|gesamt\p{L}*|suma|somme|soma)$/u;
 
@@ -22,6 +25,7 @@ export function areOfOneAttribute(one: Figure, other: Figure): boolean {
   if (a !== b && ((a !== "" && b !== "") || apart > NEAR)) return false;
   if (a !== "" && a === b && areFarUnits(one.unit, other.unit)) return false;
   if (isOfTotal(one) !== isOfTotal(other)) return false;
+  if (isAgeBeside(one, other) || isAgeBeside(other, one)) return false;
   const [named, named_] = [bareOf(one), bareOf(other)];
   // "ages 18 to 65, median 120 kg": what has a unit is of a column without one only where nothing says otherwise, or a bracket
   // names that column: "(delay 0)".
@@ -99,6 +103,11 @@ function areOfOneEvent(one: Figure, other: Figure): boolean {
     a.every((root) => b.some((each) => isOfEvent(root, each))) ||
     b.every((root) => a.some((each) => isOfEvent(root, each)))
   );
+}
+
+/** "aged 20 to 35, 10% earn over 50" */
+function isAgeBeside(age: Figure, other: Figure): boolean {
+  return age.roots.includes("age") && !other.roots.includes("age") && other.roots.some((root) => ofNoAge.test(root));
 }
 
 function isOfTotal({ roots }: Figure): boolean {

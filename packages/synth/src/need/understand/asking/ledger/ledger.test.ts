@@ -43,6 +43,25 @@ const kinds: readonly Kind[] = [
     ],
   },
   {
+    about: "a part and what it is of",
+    apart: [
+      "200 applicants, 250 of them invited to an interview, score",
+      "120 Bewerber, davon 150 eingeladen, Name, Note",
+      "90 élèves, dont 110 reçus au bac, nom, note",
+      "300 orders, of which 340 were returned, amount, date",
+      "a fleet of 70 vehicles, 50 of them diesel and 45 electric, plate, year",
+      "200 Angestellte, davon 150 Vollzeit und 80 Teilzeit, Abteilung, Gehalt",
+    ],
+    together: [
+      "40 shops with 3 tills each, 90 of them broken, shop, till",
+      "200 orders of 1 to 5 items, 260 of them returned, sku",
+      "parcels in two files. Parcels: 2,000 of them, weight, depot",
+      "12 routes served by buses, 30 of which are electric, plate",
+      "120 Wohnungen, davon 80 mit Balkon und 70 mit Keller, Miete",
+      "70 vehicles, 50 diesel and 45 with a tow bar, plate",
+    ],
+  },
+  {
     about: "so many for each of others",
     apart: [
       "1,200 lessons given by 80 tutors, and no tutor gave more than 10. One row per lesson.",

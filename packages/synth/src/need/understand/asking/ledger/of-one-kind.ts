@@ -1,15 +1,31 @@
 import { singular } from "../../../text/stem.ts";
+import { kindsWith } from "../../mentions/choice-kinds.ts";
 import { enumerationsOf } from "../enumerations.ts";
 
 /** The places of those labels that are members of one known enumeration. */
 export function areOfOneKind(labels: readonly (readonly string[])[]): ReadonlySet<number> {
   const places = new Map<string, Set<number>>();
   for (const [place, label] of labels.entries()) {
+    // "80 mit Balkon": what things have, they may have beside others.
+    if (/^(?:with|mit|con|avec|com)$/.test(label[0] ?? "")) continue;
     const words = label.filter((each) => !/^(?:in|are|is|ones|were|of|them)$/.test(each)).slice(0, 2);
     const keys = [words.map((each) => singular(each)).join(" "), singular(words[0] ?? "")];
     for (const key of new Set(keys))
-      for (const kind of enumerationsOf(key)) places.set(kind, (places.get(kind) ?? new Set()).add(place));
+      for (const kind of [...enumerationsOf(key), ...choicesOf(key)])
+        places.set(kind, (places.get(kind) ?? new Set()).add(place));
   }
   const [largest] = [...places.values()].sort((a, b) => b.size - a.size);
   return largest !== undefined && largest.size > 1 ? largest : new Set();
+}
+
+/** Of these a thing has one; of languages, areas or times of the day it may have several. */
+const exclusive = new Set(
+  "fuel type|transmission|employment type|colour|house type|sex|direction|payment method|order type|rate type|billing cycle|scope".split(
+    "|",
+  ),
+);
+
+/** The alternatives that a label is one of in any language: "Diesel" and "Elektro". */
+function choicesOf(label: string): readonly string[] {
+  return kindsWith(label).flatMap(({ of }) => (exclusive.has(of.en) ? [`choice: ${of.en}`] : []));
 }

@@ -10,12 +10,16 @@ import { wares } from "./words.ts";
 export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined): Chain {
   const { quantities } = chain;
   const pers: Per[][] = chain.pers.map((each) => [...each]);
+  const loose: Per[] = [...chain.loose];
   quantities.forEach(({ from }, index) => {
     const before = quantities[index - 1];
     if (before === undefined) return;
     const isCross = /^[x×*]$/.test(reading.tokens[from - 1]?.text ?? "") && before.next === from - 1;
     if (isCross) pers[index]?.push({ kind: "quantity", index: index - 1 });
     const [own, other] = [quantities[index], before];
+    // "700 kids x 190 school days": each of them on each day.
+    if (isCross && own?.kind === "time" && own.unit !== undefined)
+      loose.push({ kind: "time", count: 1, unit: own.unit });
     // "8,000 products in 40 supermarkets": each of them is in each.
     const isStocked =
       own?.kind === "thing" &&
@@ -36,7 +40,7 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
     if ((isHeld && own.kind === "thing" && (isRow === true || isOf)) || isAnswered(reading, other, own))
       pers[index]?.push({ kind: "quantity", index: index - 1 });
   });
-  return { ...chain, pers };
+  return { ...chain, pers, loose };
 }
 
 const held = new Set("of with mit con avec com a de".split(" "));

@@ -83,7 +83,8 @@ test("nothing is refused for a single word", () => {
   for (const word of words) assert.equal(refusalOf(word)?.rule, undefined, word);
 });
 
-test("a hostile text of 2,000 characters is judged in a few milliseconds", () => {
+// How fast it is, the bench measures; what backtracks takes seconds.
+test("no text of 2,000 characters makes a rule backtrack", () => {
   const pieces = [
     ...[
       "real ",
@@ -118,6 +119,6 @@ test("a hostile text of 2,000 characters is judged in a few milliseconds", () =>
   for (const piece of pieces) {
     const text = piece.repeat(Math.ceil(2_000 / piece.length)).slice(0, 2_000);
     const best = Math.min(...Array.from({ length: 5 }, () => milliseconds(text)));
-    assert.ok(best < 10, `${piece}: ${best} ms`);
+    assert.ok(best < 250, `${piece}: ${best} ms`);
   }
 });

@@ -54,7 +54,12 @@ export const persons = {
     "jornalista~|prosecutor~|soldier~|influencer~|actor~|actress~|singer~|athlete~|abgeordnete*|diputados|senadores|" +
     "deputes|vips|hiv positive|crypto holders|the ceo of|ceos|army base|the president of|the mayor of|mep~|" +
     "congressmen|councillor~|mayors|policier~|policias|policiais|guardias civiles|guardia civil~|bundespolizist*|" +
-    "gendarmes",
+    "gendarmes|bundesliga player~|bundesligaspieler*|bundesligaprofis|premier league player~|footballer~|" +
+    "football star~|soccer star~|fussballprofi*|fussballer|fussballern|nationalspieler*|nba player~|nfl player~|" +
+    "nhl player~|mlb player~|laliga player~|jugadores de laliga|jugadores de la liga|jugadores de primera|" +
+    "jugadores de futbol|futbolista~|joueurs de ligue|footballeur~|jogadores de futebol|jogadores da primeira|" +
+    "formula 1 driver~|formula one driver~|f1 driver~|tennis pro~|tennis star~|pop star~|movie star~|film star~|" +
+    "rock star~|tv star~|rapper~|olympian~|supermodel~|youtuber~|streamer~|tiktoker~|royal family|the royals",
   /** Those for whom a name and a way to reach them is enough to be in danger. */
   atRisk:
     "who owe money|who owe|shelter resident~|domestic violence victim~|refugee~|asylum seeker~|undocumented|" +

@@ -1,0 +1,83 @@
+import { tokenFrom, word } from "../../../extract/reading.ts";
+import { wordSet } from "../../../text/word-set.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { ageGroupOf } from "../natural-ages.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
+import type { SaidBound } from "../said-bounds.ts";
+import { quoteOf } from "../said-orders.ts";
+import type { Claim } from "./claim.ts";
+
+/** What may stand between a share and who they are; "20% have children" are none. */
+const links = wordSet(
+  "of them these those all are is were the davon sind de ellos ellas son d' eux elles sont deles delas sao % percent",
+);
+/** So many years a need may count more or fewer people among them. */
+const ROOM = 1;
+const animals =
+  /\b(?:dogs?|cats?|pets?|horses?|cows?|sheep|goats?|pigs?|birds?|animals?|cattle|calves|fish|hunde?n?|katzen?|pferde?n?|kuhe?n?|tiere?n?|perros?|gatos?|caballos?|animales|vacas?|chiens?|chats?|chevaux|animaux|caes|cavalos?|animais)\b/;
+
+/** "every participant 7-12 years old, half of them adults": a share of people of an age that nobody has. */
+export function findOtherAgeGroups(
+  reading: NeedReading,
+  claims: readonly Claim[],
+  said: readonly SaidBound[],
+  { impossible }: DraftNotes,
+): void {
+  const areAnimals = animals.test(reading.text.toLowerCase());
+  const ages = said.filter(
+    ({ of, unit, relative, mean }) =>
+      /(?:^| )(?:age|alter|edad|idad)$/.test(of) &&
+      (unit === undefined || unit === "year") &&
+      relative === undefined &&
+      mean === undefined,
+  );
+  for (const claim of claims) {
+    const { rate, isEither, before, facts, span } = claim;
+    if (rate <= 0 || isEither || before || facts.some(({ isDenied }) => isDenied)) continue;
+    const group = saidAges(reading, claim) ?? (areAnimals ? undefined : groupOf(reading, claim));
+    if (group === undefined) continue;
+    const bound = ages.find(
+      ({ minimum, maximum, span: place }) =>
+        ((maximum !== undefined && maximum < group.least - ROOM) ||
+          (minimum !== undefined && minimum > group.most + ROOM)) &&
+        !claims.some((each) => each.first <= tokenFrom(reading, 0, place.start) && place.start < each.span.end),
+    );
+    if (bound === undefined) continue;
+    const spans = [bound.span, span].sort((one, other) => one.start - other.start);
+    impossible.push({
+      reason: `"${quoteOf(reading, bound.span)}" leaves no rows for "${quoteOf(reading, span)}"`,
+      spans,
+      fix: "say ages that those have as well, or leave their share out",
+    });
+    return;
+  }
+}
+
+interface Ages {
+  readonly least: number;
+  readonly most: number;
+}
+
+function wordBehind(reading: NeedReading, { figureEnd, next }: Claim): number {
+  let at = figureEnd;
+  while (at < next && links.has(word(reading, at))) at += 1;
+  return at;
+}
+
+/** The "adults" of "half of them adults". */
+function groupOf(reading: NeedReading, claim: Claim): Ages | undefined {
+  return claim.isOfPart ? undefined : ageGroupOf(word(reading, wordBehind(reading, claim)));
+}
+
+const them = wordSet("them ihnen ellos ellas eux elles deles delas");
+
+/** "a fifth of them over 50": of people, with nothing named beside it, an age. */
+function saidAges(reading: NeedReading, claim: Claim): Ages | undefined {
+  const { range, figureEnd, next } = claim;
+  if (range === undefined || (range.unit !== undefined && range.unit !== "year")) return undefined;
+  const first = tokenFrom(reading, 0, range.start);
+  const isOfThem = [figureEnd, figureEnd + 1].some((at) => at < first && them.has(word(reading, at)));
+  const isBare = wordBehind(reading, claim) >= first && tokenFrom(reading, first, range.end) >= next;
+  if (!isOfThem || !isBare) return undefined;
+  return { least: range.minimum ?? 0, most: range.maximum ?? Number.POSITIVE_INFINITY };
+}

@@ -1,0 +1,67 @@
+import { word } from "../../../extract/reading.ts";
+import { wordSet } from "../../../text/word-set.ts";
+import { sentenceOf } from "../quantities/clauses.ts";
+import { type Count, exactOf } from "./counted.ts";
+import { type Ledger, quoteOf } from "./ledger.ts";
+
+/** "200 patients admitted, 260 of those discharged", "120 Bewerber, davon 150 eingeladen": more of them than there are. */
+export function findMoreThanThose(ledger: Ledger): void {
+  const { counts } = ledger;
+  for (const [index, part] of counts.entries()) {
+    const whole = counts[index - 1];
+    const [size, some] = [whole, part].map((each) => (each === undefined ? undefined : exactOf(each)));
+    if (whole === undefined || size === undefined || some === undefined || some <= size || size < 2) continue;
+    if (!isOfThose(ledger, part) || !areTheSame(ledger, whole, part) || isCountedElse(ledger, index)) continue;
+    ledger.tell(
+      `${quoteOf(ledger, whole.span)} and ${quoteOf(ledger, part.span)}: ${some} of ${size} are more than all`,
+      [whole.span, part.span],
+      `say up to ${size} of them, or ${some} in all`,
+    );
+    return;
+  }
+}
+
+const behind =
+  /^(?:of (?:them|those|these|whom|which)|among them|davon|darunter|von (?:ihnen|diesen|denen)|de (?:ellos|ellas|estos|estas|los cuales|las cuales)|d' ?entre (?:eux|elles)|parmi (?:eux|elles)|deles|delas|d[eo]s quais)\b/;
+const before = wordSet("davon darunter dont");
+
+/** "260 of those", "of whom 260", "davon 260". */
+function isOfThose({ reading }: Ledger, { label, first }: Count): boolean {
+  if (behind.test(label.slice(0, 3).join(" "))) return true;
+  const [last, ahead] = [word(reading, first - 1), word(reading, first - 2)];
+  const isRelative = /^(?:whom|which|denen)$/.test(last) && /^(?:of|von)$/.test(ahead);
+  return isRelative || /^(?:cuales|quais)$/.test(last) || before.has(last);
+}
+
+/** Behind these something else is told of, of which there may be more: "40 shops with tills, 260 of them broken". */
+const openers = wordSet(
+  "and by of to with having has have had made make placed bought wrote sent took their its whose each every per x × und mit deren je pro ihre haben y con cada sus por et avec chaque leurs par e com seus for from who that which under over against covering",
+);
+
+const placing = wordSet(
+  "of in at from across on for by with per to over von in aus bei an de del en desde para dans des du pour em do da dos das",
+);
+
+/** Whether nothing but what happened to the whole is told between it and its part, in one sentence; "parcels: 2,000 of them" are of another. */
+function areTheSame({ reading }: Ledger, whole: Count, part: Count): boolean {
+  const [, end] = sentenceOf(reading, whole.figure);
+  if (whole.nouns.length === 0 || part.figure >= end) return false;
+  // "call-outs of 12 stations, 8,500 of them": of the call-outs.
+  if (placing.has(word(reading, whole.first - 1))) return false;
+  for (let at = whole.next; at < part.first; at++) {
+    const isRelative = at >= part.first - 2 && /^(?:of|which|whom)$/.test(word(reading, at));
+    const isOther = openers.has(word(reading, at)) || ":(".includes(reading.tokens[at]?.text ?? "");
+    if (isOther && !isRelative) return false;
+  }
+  return true;
+}
+
+/** What is counted per something may be any number; so may what was listed among others. */
+function isCountedElse({ counts, reading }: Ledger, index: number): boolean {
+  const [last, whole] = [counts[index - 2], counts[index - 1]];
+  const isListed = last !== undefined && whole !== undefined && whole.first - last.next < NEAR;
+  const next = counts[index]?.end ?? 0;
+  return isListed || /^(?:per|each|every|pro|je|por|par)$/.test(word(reading, next));
+}
+
+const NEAR = 5;
