@@ -14,7 +14,7 @@ export function changeRules(numbers: readonly NamedField[]): readonly Rule[] {
   const results = numbers.filter(({ name }) => inPercent.test(name) || difference.test(name));
   const pairs = numbers.flatMap((prior) => {
     const stem = before.exec(prior.name)?.[1];
-    const called = [`current_${stem}`, `new_${stem}`, stem];
+    const called = [`current_${stem}`, `new_${stem}`, stem, ...(stem === "close" ? ["last_price", "price"] : [])];
     const now = called.flatMap((each) => numbers.find(({ name }) => name === each) ?? [])[0];
     return stem === undefined || now === undefined || now.unit !== prior.unit ? [] : [[prior, now] as const];
   });

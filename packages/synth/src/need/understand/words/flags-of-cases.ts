@@ -2,7 +2,7 @@ const tilde = "(?:around |about |roughly |approx\\.? |ca\\.? |circa |~ ?)?";
 const share = `${tilde}(\\d{1,2}(?:\\.\\d{1,2})?) ?%`;
 /** "error code only where it failed (around 6%)" */
 const said = new RegExp(
-  `(?<=(?:^|[,;:(] ?|\\band ))(\\p{L}[\\p{L} ]{2,40}?) only (?:where|if|when|for those that|for those which) (?:(?:it|they|one) )?(?:(?:was|were|is|are|has|had|have|been) ){0,2}(\\p{L}{3,}ed|lost|late|broken|stolen|sold|won) \\(${share}\\)`,
+  `(?<=(?:^|[,;:(] ?|\\band ))(\\p{L}(?:[\\p{L}\\d €$£–-]|[.,](?=\\d)){2,60}?) only (?:where|if|when|for those that|for those which) (?:(?:it|they|one) )?(?:(?:was|were|is|are|has|had|have|been) ){0,2}(\\p{L}{3,}ed|lost|late|broken|stolen|sold|won) \\(${share}\\)`,
   "giu",
 );
 

@@ -47,6 +47,8 @@ const alike: readonly { readonly pattern: RegExp; readonly meant: string | ((wri
   { pattern: /(?<!\p{L})P ?& ?L(?!\p{L})/gu, meant: "PnL" },
   { pattern: /(?<!\p{L})M ?& ?A(?!\p{L})/gu, meant: "MA" },
   { pattern: /(?<!\p{L})O ?& ?M(?!\p{L})/gu, meant: "OM" },
+  // "price, previous price, % change"
+  { pattern: /(?<=[,;:(] ?|\band )% (?=(?:change|increase|difference)(?!\p{L}))/giu, meant: "percentage " },
   // "params in billions"
   {
     pattern:
