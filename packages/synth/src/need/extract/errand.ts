@@ -3,11 +3,11 @@ import type { Found, Span } from "../findings.ts";
 type Errand = Extract<Found, { readonly kind: "errand" }>;
 
 const labels =
-  /(?:^|[\n.;!?] ?)(?:(?:my|our|your|the|current) )?(?:task|goal|objective|mission|aim|purpose|use[- ]case|request|job|instructions?|auftrag|aufgabe|ziel|tarea|objetivo|encargo|tache|tâche|objectif|mission|tarefa) ?:/giu;
+  /(?:^|[\n.;!?] ?)(?:(?:my|our|your|the|current|agent|agent's|data|next|user) ){0,2}(?:task|goal|objective|mission|aim|purpose|use[- ]case|request|job|instructions?|auftrag|aufgabe|ziel|tarea|objetivo|encargo|tache|tâche|objectif|mission|tarefa) ?:/giu;
 const sets =
   "(?:(?:training|test|testing|evaluation|eval|validation|benchmark|sample|fine-?tuning) )?(?:data ?sets?|data|corpus|training set|test set|eval set)";
 const fetching = new RegExp(
-  `\\b(?:acquire|procure|obtain|purchase|source|fetch|collect|gather|find|buy|order|get|download|locate)(?: me| us)? (?:(?:a|an|the|some|one|suitable|good|synthetic|realistic|labell?ed|tabular|quality) ){0,4}${sets}(?= (?:of|with|for|on|about|from|to|containing|in|that|covering|suitable)\\b|[:,.;]|\\s*$)`,
+  `\\b(?:acquire|procure|obtain|purchase|source|fetch|collect|gather|find|buy|order|get|download|locate)(?: me| us| (?:the|my|our) (?:buyer|user|client|customer|team|principal|owner))? (?:(?:a|an|the|some|one|any|suitable|useful|good|synthetic|realistic|labell?ed|tabular|quality) ){0,4}${sets}(?= (?:of|with|for|on|about|from|to|containing|in|that|covering|suitable)\\b|[:,.;]|\\s*$)`,
   "giu",
 );
 const uses =

@@ -11,6 +11,10 @@ test("a price per something is called so, and the total is so many times the pri
     ["abastecimentos: matrícula, litros, preço por litro, custo total", "custo_total = litros × preco_por_litro"],
     ["envíos: kilos, precio por kilo, total", "total = kilos × precio_por_kilo"],
     ["pleins: litres, prix par litre, total", "total = litres × prix_par_litre"],
+    [
+      "electricity bills: previous and current reading in kWh, consumption, price per kWh, total, due date",
+      "total = consumption × price_per_kwh",
+    ],
     ["catering orders: guests, price per head, total", "total = guests × price_per_head"],
   ];
   for (const [need, relation] of needs) assert.ok(relationsOf(need).includes(relation), need);

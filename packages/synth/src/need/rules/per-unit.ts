@@ -88,6 +88,9 @@ export function perOf(name: string): string {
   return /_(?:per|je|pro|por|par)_([a-z0-9]+)$/.exec(name)?.[1] ?? periods[first] ?? "unit";
 }
 
+const shown =
+  /(?:^|_)(?:reading|lecture|lectura|leitura|releve|zahlerstand|stand|index|previous|opening|closing|anterior|ancien|precedent|alter|neuer)(?:_|$)/;
+
 /** The one column that is counted in what a price is for: "litros", "net weight in kg" of a price per kg, "guests" of one per head. */
 export function quantityOf<Field extends Named>(per: string, fields: readonly Field[]): Field | undefined {
   const unit = unitNamed(per)?.symbol;
@@ -95,9 +98,12 @@ export function quantityOf<Field extends Named>(per: string, fields: readonly Fi
   const exact = fields.filter(({ name }) => name.split("_").some((word) => word === per || singular(word) === stem));
   const named = fields.filter(({ name }) => counted.get(per)?.test(name) === true);
   const inUnit = fields.filter((field) => unit !== undefined && field.unit === unit);
+  // What a meter shows is no quantity; what lies between two of its readings is.
+  const used = inUnit.filter(({ name }) => !shown.test(name));
   const found = [
     exact,
     named,
+    used,
     inUnit.filter(({ name }) => !/(?:^|_)(?:gross|tare|brutto|tara|bruto|brut)(?:_|$)/.test(name)),
     inUnit,
   ];
