@@ -256,6 +256,8 @@ export type Found =
       readonly unit?: string;
       /** The name does not stand first: "no mark when absent". */
       readonly apart?: true;
+      /** "only if", and not merely "if". */
+      readonly only?: true;
     })
   /** "escalated if the score is over 0.8": what is so by a number; `number` is empty for the one that is named before. */
   | (Span & {

@@ -9,7 +9,7 @@ import { isWord, number, type Reading, singularAt, spanOf, word, written } from 
 
 const eaches = phraseList("each|every|an|a|all|one|jede|jeder|jedes|cada|chaque|todo|toda|any|the");
 const ofParent = phraseList(
-  "belongs to|belong to|belonging to|is linked to|are linked to|linked to|references|refers to|is assigned to|are assigned to|is tied to|is made by|is placed by|maps to|points to|points at|point to|point at|refer to|reference|happens at|takes place in|is associated with|associated with|joined to|relates to|gehort zu|gehoren zu|pertenece a|pertenecen a|corresponde a|appartient a|appartiennent a|pertence a|pertencem a",
+  "belongs to|belong to|belonging to|is linked to|are linked to|linked to|references|refers to|is assigned to|are assigned to|assigned to|is tied to|tied to|are tied to|attached to|is attached to|are attached to|is made by|is placed by|maps to|points to|points at|point to|point at|refer to|reference|happens at|takes place in|is associated with|associated with|joined to|relates to|gehort zu|gehoren zu|pertenece a|pertenecen a|corresponde a|appartient a|appartiennent a|pertence a|pertencem a",
 );
 const ofChildren = phraseList(
   "has|have|with|contains|contain|includes|hat|haben|tiene|tienen|con|a|ont|avec|tem|com|makes|places|owns",
@@ -167,7 +167,7 @@ function joining(reading: Reading, at: number): Found | undefined {
 const ones = new Set("one a an single einem einer un una une um uma".split(" "));
 
 const verbs = new Set(
-  "belongs belong belonging linked references refers assigned tied made placed maps points associated joined relates has have contains contain gehort gehoren pertenece pertenecen corresponde appartient appartiennent pertence pertencem hat haben tiene tienen tem makes places owns happens takes occurs sits runs goes comes hangs lies stands".split(
+  "belongs belong belonging linked references refers assigned tied attached made placed maps points associated joined relates has have contains contain gehort gehoren pertenece pertenecen corresponde appartient appartiennent pertence pertencem hat haben tiene tienen tem makes places owns happens takes occurs sits runs goes comes hangs lies stands".split(
     " ",
   ),
 );

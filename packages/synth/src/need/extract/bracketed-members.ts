@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { eventColumns, FEWEST_EVENTS } from "../text/event-columns.ts";
 import { distributionAt } from "./distribution.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
 import { memberOpeners } from "./listed-members.ts";
@@ -137,6 +138,10 @@ function isOfCounted(reading: Reading, at: number, items: readonly (readonly [nu
   while (start > at - 4 && isWord(reading, start)) start -= 1;
   const count = start === at - 1 ? undefined : number(reading, start);
   if (count === undefined || count.value <= items.length) return false;
+  // "20k app events (login, add_to_cart, logout)" are of these kinds.
+  const isEvent = singularAt(reading, at - 1) === "event" && items.length >= FEWEST_EVENTS;
+  if (isEvent && !items.some(([from, next]) => next === from + 1 && eventColumns.test(word(reading, from))))
+    return false;
   // "5,000 customer interactions (call, email, chat)" went that way.
   const isWay = (text: string): boolean => /^(?:email|phone)$/.test(text) && reached.test(singularAt(reading, at - 1));
   return items.some(([, next]) => {

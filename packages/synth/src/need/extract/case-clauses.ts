@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { isColumn, isNamedByWords } from "./multiple.ts";
+import { neverDoneAt } from "./never-done.ts";
 import { conditionFrom } from "./only-when.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
@@ -11,7 +12,7 @@ import { whoLacksAt } from "./who-lacks.ts";
 
 /** What is so in some cases: the case first ("in a fault the power is 0") or last ("no mark when absent"). */
 export function caseClauseAt(reading: Reading, at: number): Found | undefined {
-  const ofThose = shareWithAt(reading, at);
+  const ofThose = shareWithAt(reading, at) ?? neverDoneAt(reading, at);
   if (ofThose !== undefined) return ofThose;
   if (at > 0 && !opensClause(reading, at)) return undefined;
   return (

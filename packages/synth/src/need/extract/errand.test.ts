@@ -49,3 +49,21 @@ test("a budget among columns is one of them", () => {
   assert.equal(understood.kind, "planned");
   if (understood.kind === "planned") assert.ok(understood.plan.fields.some(({ name }) => name === "budget"));
 });
+
+test("a verb of asking at the head of a sentence is no column", () => {
+  for (const [need, ...columns] of [
+    ["Buyer bot here. Require 400 invoices; amount, due date", "amount", "due_date"],
+    ["Hi! Seeking 900 parking tickets, csv; plate, fine", "plate", "fine"],
+    ["Requesting: 800 loans, term, rate", "term", "rate"],
+  ] as const) {
+    const understood = understand({ need, today });
+    assert.equal(understood.kind, "planned", need);
+    if (understood.kind !== "planned") continue;
+    const stated = understood.plan.fields.filter(({ source, type }) => source === "stated" && type !== "id");
+    assert.deepEqual(
+      stated.map(({ name }) => name),
+      columns,
+      need,
+    );
+  }
+});

@@ -12,6 +12,8 @@ const fetching = new RegExp(
 );
 const uses =
   /\bfor (?:fine-?tuning|pre-?training|training|evaluating|evaluation of|benchmarking|validating|testing|building|developing|improving|calibrating|debugging) (?:(?:a|an|the|my|our|some|its|their) )?(?:[\p{L}\d-]+ ){0,4}(?:models?|classifiers?|agents?|llms?|pipelines?|systems?|networks?|detectors?|predictors?|apps?|software|platforms?|tools?|dashboards?)(?=[,.;!?:]|\s*$)/giu;
+const asks =
+  /(?<=(?:^|[.;!?:\n] ?)(?:(?:we|i|currently|agent|bot) ){0,2})(?:requir(?:e|es|ing)|request(?:s|ing)?|seek(?:s|ing)?|procur(?:e|es|ing)|acquir(?:e|es|ing)|(?:looking|hoping) (?:for|to (?:buy|get|acquire|obtain|purchase|procure)))(?=:? (?:(?:about|around|approx\.?|roughly|some|~) ?)?\d)/giu;
 const manners =
   /(?<=(?:^|[,.;:(] ?))(?:(?:very |really )?(?:high|good|top|best|excellent|decent|premium)[- ]quality|(?:well[- ])?balanced (?:classes|labels|targets?|classe)|(?:labels|classes) balanced|no (?:pii|personal data))(?=\s*(?:[,.;)]|$))/giu;
 const budgets =
@@ -19,6 +21,7 @@ const budgets =
 
 /** What an agent hands on of its own task: "Task: acquire dataset for fine-tuning a risk model. Budget 15 USDC, high quality". It describes no row. */
 export function errandsIn(text: string): readonly Errand[] {
+  const asked = [...text.matchAll(asks)].map((match): Errand => ({ kind: "errand", ...spanOf(match) }));
   const plain = [labels, fetching, uses, manners].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): Errand => ({ kind: "errand", ...spanOf(match) })),
   );
@@ -26,7 +29,7 @@ export function errandsIn(text: string): readonly Errand[] {
     (match): Errand => ({ kind: "errand", budget: (match.groups?.money ?? "").trim(), ...spanOf(match) }),
   );
   // "budget 2,000 EUR, spent 1,500 EUR": a column among columns, where nothing else hands on a task.
-  return plain.length > 0 ? [...plain, ...money] : money.filter(({ budget }) => /usdc/i.test(budget ?? ""));
+  return [...asked, ...plain, ...(plain.length > 0 ? money : money.filter(({ budget }) => /usdc/i.test(budget ?? "")))];
 }
 
 function spanOf({ index, 0: said }: RegExpExecArray): Span {

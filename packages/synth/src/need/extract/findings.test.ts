@@ -504,9 +504,9 @@ test("relations between fields keep both sides as they are written", () => {
   ]);
   never("belongs", ["5 requests per second", "20 calls per subscriber per day"]);
   each("onlyWhen", [
-    ["refund reason only for refunded orders", { left: "refund reason", when: "refunded orders" }],
+    ["refund reason only for refunded orders", { left: "refund reason", when: "refunded orders", only: true }],
     ["churn reason if churned", { left: "churn reason", when: "churned" }],
-    ["end date is null unless cancelled", { left: "end date", when: "cancelled" }],
+    ["end date is null unless cancelled", { left: "end date", when: "cancelled", only: true }],
   ]);
   never("onlyWhen", ["csv if possible", "orders when it rains"]);
   each("correlation", [

@@ -13,7 +13,12 @@ export function gluedMembersAt(reading: Reading, at: number): Found | undefined 
   let isMarked = false;
   for (let index = at; values.length < MOST; ) {
     const end = endOfName(reading, index);
-    if (end === index) break;
+    if (end === index) {
+      // "2D, 3D or IMAX": behind the "or" a name without a figure is one more.
+      const isName = isEnd && /^[A-Z][A-Z\d]{1,7}$/.test(reading.tokens[index]?.text ?? "");
+      if (isName) [next] = [index + 1, values.push(written(reading, index, index + 1))];
+      break;
+    }
     values.push(written(reading, index, end));
     next = end;
     if (isEnd) break;
@@ -24,8 +29,23 @@ export function gluedMembersAt(reading: Reading, at: number): Found | undefined 
     if (!isEnd && joint === next) break;
     index = isEnd ? joint + 1 : joint;
   }
-  return isEnd || isMarked ? members(reading, at, next, values) : undefined;
+  const found = isEnd || isMarked ? members(reading, at, next, values) : undefined;
+  const of = found === undefined ? undefined : nameOf(reading, at, values);
+  return found?.kind === "members" && of !== undefined ? { ...found, of } : found;
 }
+
+/** What figures with a letter are called where they stand in a list by themselves: "screen 1-9, 2D, 3D or IMAX". */
+function nameOf(reading: Reading, at: number, values: readonly string[]): string | undefined {
+  if (word(reading, at - 1) !== ",") return undefined;
+  const figured = values.filter((value) => /^\d/.test(value));
+  return names.find(([shape]) => figured.every((value) => shape.test(value)))?.[1];
+}
+
+const names: readonly (readonly [RegExp, string])[] = [
+  [/^[234]D$/, "format"],
+  [/^[2-6]G$/, "network generation"],
+  [/^(?:\d{3,4}[pP]|\d{1,2}K)$/, "resolution"],
+];
 
 function endOfName(reading: Reading, at: number): number {
   if (/^\d{1,4}[GDKPpU]$/.test(reading.tokens[at]?.text ?? "")) return at + 1;

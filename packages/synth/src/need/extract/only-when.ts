@@ -81,6 +81,7 @@ function conditional(reading: Reading, at: number): Found | undefined {
     left: left.text,
     ...(other === undefined ? {} : { also: other }),
     when: condition.text,
+    ...(sure === undefined ? {} : { only: true as const }),
     ...(isTurned || (empty !== undefined && !isUntil(reading, link.next - 1)) ? { unless: true as const } : {}),
     ...(rest?.is === "zero" ? { value: 0 as const, unless: true as const } : {}),
     ...(rate === undefined ? {} : { rate }),

@@ -38,7 +38,7 @@ const fixedPairs = new Set([
 /** "a | b | c", "low/medium/high"; two alone only after a noun of kinds. */
 export function separated(reading: Reading, at: number): Found | undefined {
   if (!isWord(reading, at) || ["/", "|"].includes(word(reading, at - 1))) return undefined;
-  const mark = reading.tokens[afterSign(reading, at + 1)]?.text;
+  const mark = reading.tokens[isPlaced(reading, at) ? at + 2 : afterSign(reading, at + 1)]?.text;
   if (mark !== "/" && mark !== "|") return undefined;
   // "g/t" and "kg/ha" are units.
   const isUnit = (unitAt(reading.tokens, at)?.next ?? at) > at + 1;
@@ -47,6 +47,7 @@ export function separated(reading: Reading, at: number): Found | undefined {
   let index = at;
   while (values.length < MOST && isWord(reading, index)) {
     let last = afterSign(reading, index + 1);
+    if (index === at && isPlaced(reading, at)) last = at + 2;
     // With pipes an item may have two words; with slashes one between two others ("transit/radial velocity/imaging").
     while (mark === "|" && last < index + 3 && isWord(reading, last)) last += 1;
     const isBetween =
@@ -94,6 +95,16 @@ export function separated(reading: Reading, at: number): Found | undefined {
     if (!(kindNouns.has(before) || isFlag) || fixedPairs.has(values.join("/").toLowerCase())) return undefined;
   }
   return members(reading, at, next, values);
+}
+
+const prepositions = /^(?:on|at|in|off|out|under|no)$/;
+
+/** "on time/late/cancelled", "at home/away": behind a comma, a state that begins with a preposition. */
+function isPlaced(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1];
+  const begins = before === undefined || before.kind === "break" || /^[,:;(]$/.test(before.text);
+  if (!begins || !prepositions.test(word(reading, at)) || !isWord(reading, at + 1)) return false;
+  return word(reading, at + 2) === "/" && isGlued(reading, at + 2) && isGlued(reading, at + 3);
 }
 
 /** "NM/VG+/VG", "A/A-/B+": behind the sign of a grade. */

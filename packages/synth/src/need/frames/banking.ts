@@ -234,7 +234,12 @@ const applications: Frame = {
     ...knowns("currency is_default approved default_probability loan_type interest_rate apr monthly_payment"),
     ...knowns("employment_status employment_years marital_status"),
     ...knowns("gender education_level household_size country region"),
-    ...knowns("open_accounts credit_inquiries credit_utilization credit_grade rejection_reason"),
+    ...knowns("open_accounts credit_inquiries credit_utilization credit_grade"),
+    known("rejection_reason", {
+      model: choices(
+        "debt to income too high|insufficient income|credit history too short|low credit score|incomplete application|too many recent enquiries|collateral insufficient",
+      ),
+    }),
     ...knowns("collateral property_price down_payment ltv risk_level channel decided_at=closed_at credit_limit "),
     ...knowns("has_bankruptcy=flag co_applicant=flag monthly_debt assets=market_value city"),
     known("loan_purpose", { names: "purpose|loan purpose" }),

@@ -10,7 +10,7 @@ const budgets: Frame = {
   cues: {
     en: "household budget:6|family budget:6|personal budget:5|monthly budget:3|household expense:5|household spending:5|personal finance:4|cost of living:3|groceries:1.5|household:1",
     de: "haushaltsbuch:6|haushaltsbudget:6|haushaltsausgaben:6|familienbudget:6",
-    es: "presupuesto familiar:6|gastos del hogar:6|economía doméstica:5",
+    es: "presupuesto familiar:6|gastos del hogar:6|economía doméstica:5|encuesta de gasto:6|encuesta de gastos:6|encuesta de presupuestos:6",
     fr: "budget familial:6|budget du ménage:6|dépenses du ménage:6",
     pt: "orçamento familiar:6|despesas domésticas:6|gastos da casa:6",
   },

@@ -278,9 +278,14 @@ const leaves: Frame = {
       names: "approval status|approval|estado|statut|situação",
       model: choices("approved:82|pending:10|rejected:8"),
     }),
-    ...knowns(
-      "requested_at=created_at approved_by reason department@employee vacation_days@employee employee_name@employee",
-    ),
+    ...knowns("requested_at=created_at approved_by department@employee vacation_days@employee employee_name@employee"),
+    known("reason", {
+      names: "grund|motivo|motif",
+      model: choices("family matter|too few colleagues left|peak season|medical appointment|moving house|course"),
+    }),
+    known("rejection_reason", {
+      model: choices("too few colleagues left|peak season|asked too late|allowance used up|overlaps with a colleague"),
+    }),
   ],
   rules: [
     rule(

@@ -38,6 +38,11 @@ export function normalise(need: string): string {
       /(?<=\p{L} )off(?= \d[\d,.]{0,9} (?!(?:min|hour|sec|day|time|week|month|year|h|s)(?:s|utes?|onds?)?\b)\p{Ll}{3})/gu,
       "from",
     )
+    // "app events as ndjson (login, logout), user": the brackets explain the events.
+    .replace(
+      /(?<=\p{L}{2} )((?:as|in) (?:a )?(?:csv|tsv|json ?lines|jsonl?|ndjson|parquet|excel|xlsx)(?: file)?) (\([^()\n]{3,200}\))/giu,
+      "$2 $1",
+    )
     // It says nothing, and has the look of a name.
     .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")

@@ -48,7 +48,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   addImplied(table, completion, lookup, { needsTime, windowed, linked, besideLists, grouped, counted, noun });
   if (completion !== "none" && !linked) addTimeOfLog(table, findings.text, lookup);
   beDaily(table, cadence);
-  nameTime(table, items, findings.found);
+  nameTime(table, items, findings);
   attachSubjects(table);
   addMentionedMembers(table, mentions, lookup, completion, notes);
   const shares = applyInlineMembers(table, mentions, notes);

@@ -17,3 +17,15 @@ test("the many point at the few, also where they are counted as theirs", () => {
   );
   assert.ok(countsOf(need).includes("invoice_id 4000"), countsOf(need).join("; "));
 });
+
+test("what is tied or attached to one of few is a table beside theirs", () => {
+  for (const [need, link] of [
+    ["30 ferries and 900 sailings assigned to a ferry, passengers", "sailing.ferry_id references ferry.ferry_id"],
+    ["12 depots and 300 vans attached to a depot, plate, mileage", "van.depot_id references depot.depot_id"],
+    [
+      "40 choirs (conductor, town) and 900 rehearsals tied to a choir, minutes",
+      "rehearsal.choir_id references choir.choir_id",
+    ],
+  ] as const)
+    assert.ok(statements(need).includes(link), statements(need).join("; "));
+});

@@ -368,7 +368,7 @@ export const lendingTypes: readonly SemanticType[] = [
       pt: "motivo da rejeição",
     },
     "Why it was refused.",
-    "debt to income too high|insufficient income|credit history too short|low credit score|incomplete application|too many recent enquiries|collateral insufficient",
+    "incomplete application|requirements not met|missing documents|submitted too late|quota used up|duplicate request|wrong details",
   ),
   choice(
     "home_ownership",

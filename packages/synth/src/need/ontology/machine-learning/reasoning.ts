@@ -122,7 +122,7 @@ export const reasoningTypes: readonly SemanticType[] = [
   ),
   choice(
     "reasoning_domain",
-    "problem type|problem category|math topic|type of problem|reasoning type|question type|question category",
+    "math problem type|math topic|reasoning type|question type|question category",
     "What the problem is about.",
     "arithmetic:38|algebra:16|logic:16|probability:12|planning:10|finance:8",
   ),

@@ -27,5 +27,11 @@ export const ransomTypes: readonly SemanticType[] = [
     heaped: 0.6,
   }),
   flag("ransom_paid", "paid ransom|ransom was paid", "Whether the ransom was paid.", 0.3),
+  flag(
+    "credentials_entered",
+    "entered credentials|submitted credentials|credentials submitted|gave credentials|entered password|gave password",
+    "Whether a password was typed in.",
+    0.05,
+  ),
   flag("is_dga", "dga|dga domain|generated domain", "Whether an algorithm made the domain.", 0.02),
 ];

@@ -155,6 +155,18 @@ export const makingTypes: readonly SemanticType[] = [
     "scratch:28|dimension out of tolerance:22|misalignment:14|crack:11|missing part:9|contamination:9|discoloration:7",
   ),
   choice(
+    "problem_type",
+    {
+      en: "type of problem|kind of problem|problem category|problem reported|reported problem|type of fault",
+      de: "art des problems|problemart",
+      es: "tipo de problema|tipo de avería",
+      fr: "type de problème|type de panne",
+      pt: "tipo de problema|tipo de avaria",
+    },
+    "What is wrong.",
+    "not working:28|leak:18|blockage:14|worn part:12|strange noise:10|damage:10|wrong setting:8",
+  ),
+  choice(
     "inspection_result",
     {
       en: "quality result|qc result|inspection outcome|pass fail|pass/fail|quality check|quality status|pass or fail|inspection status|qc status|test outcome",

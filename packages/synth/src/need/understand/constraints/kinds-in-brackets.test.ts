@@ -53,3 +53,11 @@ test("repairs of a truck have a key of their own beside its VIN", () => {
   assert.equal(fields[0]?.name, "repair_id");
   assert.ok(!constraints.some(({ kind, field }) => kind === "unique" && field === "vin"));
 });
+
+test("kinds of counted events are none of their columns, whatever stands before the brackets", () => {
+  const locks = "9k smart lock events in csv (locked, unlocked, jam, low_battery), door, user";
+  assert.deepEqual(valuesIn(locks, "event_type"), ["locked", "unlocked", "jam", "low_battery"]);
+  const yoga = "20k yoga app events as ndjson (login, booked, checkin), user, session";
+  assert.deepEqual(valuesIn(yoga, "event_type"), ["login", "booked", "checkin"]);
+  assert.equal(valuesIn("20k app events (event_id, user_id, screen_name, ts)", "event_type"), undefined);
+});

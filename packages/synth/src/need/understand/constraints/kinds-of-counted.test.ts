@@ -36,3 +36,7 @@ test("so many guests among columns are a number, however many they may be", () =
     quotes.constraints.some(({ field, kind, value }) => field === "guests" && kind === "range" && value.max === 300),
   );
 });
+
+test("ads are counted as anything else", () => {
+  assert.equal(planOf("6,000 job ads: title, salary in GBP").rows, 6000);
+});

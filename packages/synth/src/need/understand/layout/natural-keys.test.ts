@@ -24,3 +24,12 @@ test("rows are what the head calls them by its plural, and seeds for every pair 
   assert.ok(namesOf(planOf("outages on a grid of 200 feeders: start, end, cause")).includes("outage_id"));
   assert.equal(planOf("benchmark runs: 40 tasks, 5 models, 3 seeds for every pair, score and runtime").rows, 600);
 });
+
+test("shows are things as any others, though what a table shows opens a list", () => {
+  for (const need of ["air shows: date, town, visitors", "a month of theatre shows, hall, start, tickets sold"])
+    assert.ok(
+      planOf(need).fields.some(({ name }) => name === "show_id"),
+      need,
+    );
+  assert.ok(!planOf("sales data, the table shows: region, amount").fields.some(({ name }) => name === "show_id"));
+});

@@ -28,3 +28,17 @@ test("a log has a time though nobody names one, and keeps the time that is named
   assert.deepEqual(times("spraying log for a vineyard, plot, product, dose l/ha, operator"), ["timestamp:datetime"]);
   assert.deepEqual(times("catch log of a trawler: species, kg, landed on"), ["landed_on:datetime"]);
 });
+
+test("an event of any trade has a time", () => {
+  assert.deepEqual(times("4k delivery van events (start, stop, door_open), van, driver"), ["timestamp:datetime"]);
+});
+
+test("what was done in the window of the rows names their time", () => {
+  for (const [need, ...names] of [
+    ["900 houses sold in 2024: price, beds, postcode", "sold_date:date"],
+    ["400 parcels delivered in March 2025: weight, courier", "delivered_at:datetime"],
+    ["2,000 oaks planted in 2023, district, height cm", "planted_date:date"],
+    ["600 employees hired between 2020 and 2023: role, salary", "hire_date:date"],
+  ] as const)
+    assert.deepEqual(times(need), names, need);
+});

@@ -1,8 +1,9 @@
-import type { Found } from "../../findings.ts";
+import type { Findings } from "../../findings.ts";
 import { type DraftTable, draftField, isTime } from "../draft/draft.ts";
 import { topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
+import { nameByDeed } from "./deed-of-window.ts";
 import { eventTime } from "./schedule.ts";
 
 /** What is done on a day, and told by that day. */
@@ -18,8 +19,10 @@ const logs =
 const LONG_MS = 27 * 86_400_000;
 
 /** "400 inspections" have an inspection date where the domain says when they were logged; a time that nobody named is a date. */
-export function nameTime(table: DraftTable, items: readonly Item[], found: readonly Found[]): void {
+export function nameTime(table: DraftTable, items: readonly Item[], findings: Findings): void {
+  const { found } = findings;
   const time = eventTime(table);
+  if (time?.source === "implied" && nameByDeed(table, time, findings)) return;
   if (time?.source !== "implied" || time.name !== "timestamp" || time.model.kind !== "moment") return;
   if (found.some(({ kind }) => kind === "cadence" || kind === "hours")) return;
   const noun = topicOf(items).at(-1)?.english ?? "";
@@ -36,9 +39,10 @@ export function nameTime(table: DraftTable, items: readonly Item[], found: reado
   time.model = { ...time.model, grain: "day" };
 }
 
-/** "spraying log: field, product, dose": a log without a time is none. */
+/** "spraying log: field, product, dose", "van events: van, driver": a log without a time is none, and an event happens at some time. */
 export function addTimeOfLog(table: DraftTable, text: string, { vocabulary }: Lookup): void {
-  if (!logs.test(text) || table.fields.some(isTime)) return;
+  const isEvent = table.name === "event" || table.name.endsWith("_event");
+  if (!(isEvent || logs.test(text)) || table.fields.some(isTime)) return;
   const type = vocabulary.types.get("timestamp");
   if (type === undefined) return;
   const at = table.fields.findIndex(({ type: kind }) => kind !== "id");

@@ -3,7 +3,7 @@ import { lognormal } from "../../ontology/models.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { isParticiple, participles } from "../../text/participles.ts";
 import type { Lookup } from "../words/lookup.ts";
-import { isPricePer } from "../words/noise.ts";
+import { isPricePer, isSpentOn } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { hasSibling } from "../words/siblings.ts";
 import { likeWords } from "./flag-meaning.ts";
@@ -30,7 +30,7 @@ export function measureMeaning(words: readonly Word[], lookup: Lookup): Meaning 
 /** "price per litre", "Preis je Stück": money, whatever the domain's own price is for. */
 function priceMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
   const per = words.length - 2;
-  if (per < 1 || !isPricePer(words, per)) return undefined;
+  if (per < 1 || !(isPricePer(words, per) || isSpentOn(words, per))) return undefined;
   const head = words.slice(0, per);
   const known = knownMeaning(head, lookup);
   if (known !== undefined && isMoney(known)) return { ...known, words, by: "suffix", confidence: 0.7 };

@@ -1,3 +1,4 @@
+import { eventColumns, FEWEST_EVENTS } from "../../text/event-columns.ts";
 import type { Item } from "../words/items.ts";
 import { withoutHint } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
@@ -10,6 +11,7 @@ import { isKnown, named, type Reading } from "./reading.ts";
 export function bracketsAreFields(item: Item, reading: Reading): boolean {
   const phrases = item.inner.filter((inner) => inner.words.length > 0);
   if (phrases.length < 2) return isOneKey(item, phrases[0], reading);
+  if (areEvents(item, phrases, reading)) return false;
   const known = phrases.filter(
     ({ words }) =>
       words.some((word) => word.identifier !== undefined) ||
@@ -18,6 +20,29 @@ export function bracketsAreFields(item: Item, reading: Reading): boolean {
   );
   const said = phrases.filter(({ founds }) => founds.some(({ found }) => isAboutField(found)));
   return known.length * 2 >= phrases.length || (phrases.length > 2 && known.length + said.length >= phrases.length / 2);
+}
+
+/** "20k app events (login, class_booked, logout)" */
+function areEvents(item: Item, phrases: readonly Item[], reading: Reading): boolean {
+  const isCounted = item.founds.some(({ found }) => found.kind === "entities" && /(?:^| )event$/.test(found.noun));
+  return (
+    (isCounted || item.words.at(-1)?.english === "event") &&
+    areKinds(
+      phrases.map(({ words }) => words),
+      reading,
+    )
+  );
+}
+
+/** Neither columns of an event nor what is measured at it. */
+function areKinds(phrases: readonly (readonly Word[])[], reading: Reading): boolean {
+  const isColumn = (words: readonly Word[]): boolean => {
+    const [first] = words;
+    const isAlone = words.length === 1 || first?.identifier !== undefined;
+    const isMeasure = isKnown(words, reading) && /^(?:int|number)$/.test(named(words, reading).meaning.type.type);
+    return isMeasure || (isAlone && eventColumns.test(first?.identifier ?? first?.english ?? ""));
+  };
+  return phrases.length >= FEWEST_EVENTS && !phrases.some(isColumn);
 }
 
 /** "10,000 wallets (address 0x..., unique)": one field, of which something is said that only keys have. */
@@ -50,6 +75,7 @@ export function fieldsOfCounted(item: Item, reading: Reading): readonly Mention[
   const meant = phrases.filter((words) => words.length > 0 && words.length <= LONGEST_NAME);
   if (entity.kind === "entities" && happenings.test(entity.noun) && !meant.some((words) => isColumn(words, reading)))
     return [];
+  if (entity.kind === "entities" && /(?:^| )event$/.test(entity.noun) && areKinds(meant, reading)) return [];
   const known = meant.filter((words) => isKnown(words, reading));
   if (known.length * 2 < meant.length) return [];
   return meant.map((words) => mentionInList(named(words, reading).meaning, item, words));

@@ -21,6 +21,12 @@ export const states: ChoiceKind = {
   least: 3,
 };
 
+export const punctuality = kind(
+  { en: "status", de: "status", es: "estado", fr: "statut", pt: "estado" },
+  "on time|on_time|punctual|punktlich|puntual|a l'heure|pontual|a tiempo",
+  "late|early|delayed|cancelled|canceled|missed|skipped|verspatet|ausgefallen|retrasado|cancelado|en retard|annule|atrasado|not served",
+);
+
 export const priority = kind(
   { en: "priority", de: "priorität", es: "prioridad", fr: "priorité", pt: "prioridade" },
   "p0|p1|p2|p3|p4|p5",

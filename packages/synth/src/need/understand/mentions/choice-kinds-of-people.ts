@@ -102,3 +102,9 @@ export const hands = kind(
   "right|both|rechts|derecha|derecho|droite|direita|direito|beide|ambos|centre|center",
   "eye|hand|foot|ear|knee|leg|arm|side",
 );
+
+export const company = kind(
+  { en: "company", de: "begleitung", es: "compañía", fr: "compagnie", pt: "companhia" },
+  "alone|by myself|by oneself|with others|with family|with friends|with partner|with kids|with children|with colleagues|allein|alleine|a solas|solo|sola|seul|seule|sozinho|sozinha|acompanado|acompanada|accompagne|in begleitung",
+  "others|family|friends|partner|kids|children|colleagues|mit anderen|con otros|avec d'autres|com outros|in company|together|in a group",
+);

@@ -119,3 +119,15 @@ export const bookFormat = kind(
   "hardback|hardcover|paperback|ebook|e-book|audiobook|taschenbuch|gebunden|horbuch|tapa dura|tapa blanda|rustica|broche|relie|capa dura|capa mole",
   "print|digital|audio|kindle|large print|spiral|boxed",
 );
+
+export const filmFormat = kind(
+  { en: "format", de: "format", es: "formato", fr: "format", pt: "formato" },
+  "2d|3d|imax|4dx|screenx",
+  "dolby|standard|dolby atmos",
+);
+
+export const paperSize = kind(
+  { en: "paper size", de: "papierformat", es: "tamaño de papel", fr: "format papier", pt: "tamanho do papel" },
+  "a3|a4|a5",
+  "a2|a6|letter|legal",
+);

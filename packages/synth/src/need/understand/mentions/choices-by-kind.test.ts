@@ -87,3 +87,14 @@ test("a few rows of a record with several parts can all be told apart", () => {
   const rows = rowsOf(planOf("enrolments: student, course, fall or spring term, grade"));
   assert.equal(new Set(rows.map((row) => row.enrolment_id)).size, 5);
 });
+
+test("with whom, when in order and in what format things were are columns of their own", () => {
+  for (const [need, said] of [
+    ["meals: user, dish, kcal, alone or with family", { company: ["alone", "with family"] }],
+    ["ferry arrivals: berth, line, on time/late/cancelled", { status: ["on_time", "late", "cancelled"] }],
+    ["rent payments: tenant, month, early/on time/late", { status: ["early", "on time", "late"] }],
+    ["shows: film, screen 1-9, 2D, 3D or IMAX, seats", { format: ["2D", "3D", "IMAX"] }],
+    ["print jobs: user, pages, A3, A4 or A5, cost", { paper_size: ["A3", "A4", "A5"] }],
+  ] as const)
+    assert.deepEqual(choices(need), said, need);
+});

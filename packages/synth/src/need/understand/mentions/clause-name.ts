@@ -83,6 +83,8 @@ const fillers = new Set("not already ever also been being later then actually".s
 
 /** "whether the deposit was paid": what it is said of, unless only a pronoun stands for it, and what is said. */
 function flagName(question: Word, rest: readonly Word[]): readonly Word[] | undefined {
+  const led = ledName(rest);
+  if (led !== undefined) return [question, ...led];
   const clause = rest.findIndex(({ folded }) => auxiliaries.has(folded));
   const subject = bare(clause < 0 ? rest : rest.slice(0, clause));
   const verb = rest[clause];
@@ -93,6 +95,18 @@ function flagName(question: Word, rest: readonly Word[]): readonly Word[] | unde
   const isTrait = after.length === 1 && !isParticiple(after[0]) && owns.length === 0 && startsWithThe(rest);
   const name = [...(whole || isTrait ? [] : subject), ...owns, ...beforeBoundary(after)];
   return name.length === 0 || (clause >= 0 && after.length === 0) ? undefined : [question, ...name];
+}
+
+const leads = /^(?:ended|resulted|led|turned|went|converted|came|closed|finished|fell|ran)$/;
+
+/** "whether it ended in a deal" is `ended_in_deal`: what it came to is part of the name. */
+function ledName(rest: readonly Word[]): readonly Word[] | undefined {
+  const [verb, link, ...object] = bare(rest);
+  if (!leads.test(verb?.folded ?? "") || !/^(?:in|to|into|with|over|through)$/.test(link?.folded ?? ""))
+    return undefined;
+  const noun = bare(object);
+  if (verb === undefined || link === undefined || noun.length === 0 || noun.length > 2) return undefined;
+  return [verb, link, ...noun].map((word) => ({ ...word, compound: true }));
 }
 
 /** "whether the user has a pass" is `has_pass`, "has been paid" only paid, "if the client should retry" `should_retry`. */

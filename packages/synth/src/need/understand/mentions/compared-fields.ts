@@ -33,7 +33,7 @@ export function mentionOfSide(
   const own = listedMeaning(words, lookup, owner);
   // "Genehmiger (nie der Mitarbeiter selbst)": who is never another one is a column.
   const isParty = found.kind === "differ" && words.length < 3;
-  if (own === undefined && !isParty && !isOfFields(found)) return undefined;
+  if (own === undefined && !isParty && !isOfFields(found, phrase)) return undefined;
   if (isOfTimes(found) && !hasNumber(found, reading) && (!isTimed(own) || own?.by === "form")) {
     // "scheduled and actual departure (not before the scheduled one)" has named it.
     const [only] = words;
@@ -83,10 +83,11 @@ function doneName(
   return [...wordLike(fold(noun[0] ?? ""), words), only];
 }
 
-function isOfFields(found: Found): boolean {
+function isOfFields(found: Found, phrase: string): boolean {
   const { kind } = found;
   if (found.kind === "threshold") return found.apart === true;
   // "only defaulted loans have a recovery amount" names a column.
+  if (found.kind === "onlyWhen" && /^status$/i.test(phrase)) return true;
   if (found.kind === "onlyWhen" && found.value !== undefined) return found.apart !== true;
   if (found.kind === "onlyWhen") return found.apart === true && found.unless !== true && found.value === undefined;
   return kind === "members" || kind === "shares" || kind === "offset" || kind === "gap" || kind === "comparison";

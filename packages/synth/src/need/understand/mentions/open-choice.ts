@@ -113,7 +113,11 @@ function isPlain(item: Item | undefined): boolean {
 
 /** "on display", "in storage", "at the clinic" */
 function isPlaced(words: readonly Word[]): boolean {
-  return words.length > 1 && words.length <= LONGEST && /^(?:on|in|at|off|under|out|en)$/.test(words[0]?.folded ?? "");
+  return (
+    words.length > 1 &&
+    words.length <= LONGEST &&
+    /^(?:on|in|at|off|under|out|en|with|con|avec|mit|com)$/.test(words[0]?.folded ?? "")
+  );
 }
 
 /** "en attente" keeps its preposition; an article or what opens a choice is no part of a member. */

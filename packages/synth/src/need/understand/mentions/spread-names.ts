@@ -1,9 +1,11 @@
 import type { Found } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
 import { listedMeaning } from "../meaning/meaning.ts";
 import type { Item } from "../words/items.ts";
 import { measureNouns } from "../words/name-words.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
+import { areOf, kindsWith } from "./choice-kinds.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { ofEnds } from "./opposites.ts";
 import { named, type Reading } from "./reading.ts";
@@ -58,6 +60,9 @@ export function slashedNames(item: Item, { findings, lookup, owner, isSql }: Rea
     !/^[^,;|]+$/.test(findings.text.slice(found.start, found.end))
   )
     return undefined;
+  // "on time/late/cancelled" is one of three.
+  const keys = found.values.map(fold);
+  if (kindsWith(keys[0] ?? "").some((kind) => areOf(kind, keys))) return undefined;
   const names = found.values.map((value) => quotedWords(value, found, findings.language));
   const known = names.filter((words) => knownMeaning(words, lookup) !== undefined).length;
   if (known * 4 < names.length * 3) return undefined;

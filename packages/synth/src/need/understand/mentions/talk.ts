@@ -21,6 +21,7 @@ export function textOfWords({ words }: Mentions["fields"][number]): string {
 
 /** "prices in USD" beside other money says what all money is in; it is no field. */
 export function isMoneyTalk(mention: Mentions["fields"][number], mentions: Mentions): boolean {
+  if (isPaidLater(mention)) return true;
   // "all amounts in CAD"
   const isOfAll =
     mention.words.length === 2 && /^(?:all|both|alle|monetary|money)$/.test(mention.words[0]?.folded ?? "");
@@ -32,6 +33,13 @@ export function isMoneyTalk(mention: Mentions["fields"][number], mentions: Menti
     return false;
   if (!mention.item.founds.some(({ found }) => found.kind === "unit")) return false;
   return mentions.fields.some((other) => other !== mention && other.meaning.type.unit === "currency");
+}
+
+/** "money always paid after the award date": the money is the payment, which has a time. */
+function isPaidLater({ item, words }: Mentions["fields"][number]): boolean {
+  const [word, ...more] = words;
+  if (more.length > 0 || !/^(?:money|cash|funds|geld|dinero|argent|dinheiro)$/.test(word?.folded ?? "")) return false;
+  return item?.founds.some(({ found }) => found.kind === "comparison" && found.of === "time") === true;
 }
 
 const observing = new Set(

@@ -20,7 +20,7 @@ type Members = Extract<Condition, { readonly in: unknown }>;
 /** "churn reason only for churned accounts", "closed date empty while open", "training assigned if clicked". */
 export function onlyWhenRule(
   field: DraftField,
-  { when, unless, value, otherwise, unit, apart, start }: Extract<Found, { kind: "onlyWhen" }>,
+  { when, unless, value, otherwise, unit, apart, only, start }: Extract<Found, { kind: "onlyWhen" }>,
   table: DraftTable,
   find: Finder,
 ): Rule | undefined {
@@ -36,6 +36,14 @@ export function onlyWhenRule(
   const needs = [field.name, ...namesInCondition(condition)];
   if (field.type === "bool") {
     const isTrue = { field: field.name, in: [true] };
+    // "returned only if delivered": not all that are delivered come back.
+    if (only === true && "in" in condition && field.model.kind === "flag")
+      return {
+        statement: `${field.name} only where ${where}`,
+        needs,
+        sets: { [field.name]: someWhere(field.model, condition) },
+        checks: [implies(isTrue, condition)],
+      };
     return {
       statement: `${field.name} is true exactly where ${where}`,
       needs,
@@ -49,6 +57,16 @@ export function onlyWhenRule(
     sets: {},
     present: { [field.name]: condition },
     checks: [{ kind: "present", field: field.name, when: condition }],
+  };
+}
+
+/** A flag that is true in some of the rows of a case alone. */
+function someWhere(own: Model, when: Members): Model {
+  return {
+    kind: "dependent",
+    by: when.field,
+    models: Object.fromEntries(when.in.map((each) => [String(each), own])),
+    otherwise: { kind: "flag", rate: 0 },
   };
 }
 

@@ -60,3 +60,10 @@ test("a flag is decided by two columns, and keeps the share that is said of it",
   for (const row of rows) assert.equal(row["is_late"], String(row["actual_arrival"]) > String(row["eta"]));
   assert.equal(rows.filter((row) => row["is_late"] === true).length, 300);
 });
+
+test("a flag that is so only in a case is not so in all of it", () => {
+  const rows = rowsOf(planOf("400 orders: amount, delivered 90%, returned only if delivered"));
+  const returned = rows.filter((row) => row.returned === true);
+  assert.ok(returned.length > 0 && returned.every((row) => row.delivered === true));
+  assert.ok(rows.some((row) => row.delivered === true && row.returned === false));
+});

@@ -97,3 +97,18 @@ test("the date of what a flag tells is there where the flag holds, in other lang
   ] as const)
     assert.match(statementsOf(need), statement, need);
 });
+
+test("those who never came so far have no time of it", () => {
+  for (const [need, statement] of [
+    ["visits: patient, arrived, seen; 5% left and were never seen", "seen_at is present only where left is false"],
+    ["tickets: opened, closed; 6% abandoned and never closed", "closed_at is present only where abandoned is false"],
+    [
+      "loans: amount, issued, repaid; 3% defaulted and never repaid",
+      "repaid_date is present only where defaulted is false",
+    ],
+  ] as const)
+    assert.ok(
+      planOf(need).relations.some((each) => each.statement === statement),
+      need,
+    );
+});

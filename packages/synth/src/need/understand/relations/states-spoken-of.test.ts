@@ -78,3 +78,10 @@ test("a limit within the name of a flag is one of the number before", () => {
     assert.ok(told.includes(statement), `${need}: ${told.join("; ")}`);
   }
 });
+
+test("a status that only a condition speaks of is a column", () => {
+  const plan = planOf("claims: amount, paid date (blank unless status is settled)");
+  const status = plan.fields.find(({ name }) => name === "status");
+  assert.ok(status?.values?.includes("settled"), JSON.stringify(status));
+  assert.ok(plan.relations.some(({ statement }) => statement === "paid_date is present only where status is settled"));
+});

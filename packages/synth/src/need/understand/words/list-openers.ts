@@ -43,6 +43,10 @@ const announcing = new Set(
   ).split(" "),
 );
 
+/** What shows columns. */
+const shown =
+  /^(?:row|record|line|entry|item|table|datum|data|dataset|file|sheet|report|list|log|it|that|which|each|column|one|dashboard|export)$/;
+
 /** Whether a word may open a list where it stands. */
 export function isOpener(folded: string, words: readonly Word[]): boolean {
   return listOpeners.has(folded) || (subjectVerbs.has(folded) && /^(?:each|every|all)$/.test(words[0]?.folded ?? ""));
@@ -55,6 +59,10 @@ export function opensList(folded: string, words: readonly Word[], zone: Zone, ne
   if (/^ha(?:s|ve|ving)$/.test(folded) && next?.kind === "word" && next.word.folded === "to") return false;
   // "table number, no-show 8%" is a flag.
   if (folded === "show" && words.at(-1)?.folded === "no") return false;
+  // "multiplex shows; film, screen" are shows, "each row shows: film, screen" lists what a row has.
+  const isEnd = next?.kind !== "word";
+  if (folded === "shows" && zone === "head" && isEnd && words.length > 0 && !shown.test(words.at(-1)?.english ?? ""))
+    return false;
   if (words.some((word) => word.folded === "whether")) return false;
   // "milk recording for a herd" is a thing that is done.
   if (folded.endsWith("ing") && next?.kind === "word" && prepositions.has(next.word.folded)) return false;

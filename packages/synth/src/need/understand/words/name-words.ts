@@ -216,7 +216,7 @@ export function phrasesOfRelation(found: Found): readonly string[] {
       // "no mark when absent" speaks of what is named elsewhere.
       return found.left === "" || (found.apart === true && (found.unless === true || found.value !== undefined))
         ? []
-        : [found.left];
+        : [found.left, ...statusOf(found.when)];
     case "threshold":
     case "decided":
       return found.left === "" ? [] : [found.left];
@@ -228,6 +228,12 @@ export function phrasesOfRelation(found: Found): readonly string[] {
     default:
       return [];
   }
+}
+
+/** "blank while status is open" speaks of a status. */
+function statusOf(when: string): readonly string[] {
+  const noun = /^(?:the |its )?(?<noun>status) (?:is|was|=) \p{L}/iu.exec(when)?.groups?.noun;
+  return noun === undefined ? [] : [noun];
 }
 
 const longUnits = 4;

@@ -131,6 +131,16 @@ export function isPricePer(words: readonly Word[], at: number): boolean {
   return words.length === at + 2 && priced.test(head.folded) && next.identifier === undefined;
 }
 
+/** "gasto en alimentación", "spend on food": what money goes to is part of the name. */
+export function isSpentOn(words: readonly Word[], at: number): boolean {
+  const [head, next] = [words[at - 1], words[at + 1]];
+  if (head === undefined || next === undefined || next.identifier !== undefined || words.length !== at + 2)
+    return false;
+  return spent.test(head.folded) && /^(?:en|em|on|fur|pour)$/.test(words[at]?.folded ?? "");
+}
+
+const spent =
+  /^(?:gastos?|inversion(?:es)?|depenses?|ausgaben|spend|spending|spent|expenditure|expenses?|investissements?|investimentos?)$/;
 const priced =
   /^(?:price|cost|rate|fee|fare|charge|wage|pay|rent|toll|tariff|surcharge|deposit|allowance|tax|bonus|preis|kosten|gebuhr|satz|miete|pacht|zuschlag|precio|coste|costo|tarifa|alquiler|renta|recargo|prix|cout|tarif|loyer|supplement|preco|custo|taxa|renda|valor)$/;
 
@@ -145,7 +155,8 @@ export function beforeBoundary(words: readonly Word[]): readonly Word[] {
       word.compound === undefined &&
       (boundaries.has(word.folded) || isAs(words, index) || isDenial(words, index) || isDoneBy(words, index)) &&
       !(/^(?:in|on)$/.test(word.folded) && withParticle.test(words[index - 1]?.folded ?? "")) &&
-      !isPricePer(words, index),
+      !isPricePer(words, index) &&
+      !isSpentOn(words, index),
   );
   if (boundary < 0) return words;
   // "booked at before departure": the first preposition belongs to the name.

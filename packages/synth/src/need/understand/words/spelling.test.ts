@@ -36,3 +36,8 @@ test("words that only look like a slip, names, columns and addresses stay as the
 test("needs in other languages are not spelled as English", () => {
   assert.equal(spelled("Temperaturen der Kühlräume", "de", vocabulary).text, "Temperaturen der Kühlräume");
 });
+
+test("whoever does what the need speaks of is no slip of another word", () => {
+  const text = "coins, mint price, minter and rinser, rinsed at";
+  assert.equal(right(text), text);
+});

@@ -52,7 +52,7 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
       }
       if (/\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && !startsSentence(plain.text, at)))
         return written;
-      const meant = rightWord(written.toLowerCase(), vocabulary);
+      const meant = isDoer(written, plain.text) ? undefined : rightWord(written.toLowerCase(), vocabulary);
       if (meant === undefined) return written;
       // "opensea/blur" are brands: between slashes only a letter may be wrong.
       const [before, behind] = [plain.text[at - 1], plain.text[at + written.length]];
@@ -63,6 +63,12 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
     },
   );
   return { text: likeOthers(right, vocabulary, slips), slips };
+}
+
+/** "mint price, minter wallet": whoever does what the need speaks of is no slip of another word. */
+function isDoer(written: string, text: string): boolean {
+  const stem = /^(\p{L}{3,})(?:er|or)s?$/u.exec(written.toLowerCase())?.[1];
+  return stem !== undefined && new RegExp(`(?<!\\p{L})${stem}(?:e|s|ed|es|ing)?(?!\\p{L})`, "iu").test(text);
 }
 
 /** "eggs collected, broken egs": a short word of which another place of the need has the right spelling. */
