@@ -129,7 +129,7 @@ function forward(
         ),
       );
     case "quotient":
-      return over(times(range(model.of), point(model.times ?? 1)), range(model.by));
+      return plus(over(times(range(model.of), point(model.times ?? 1)), range(model.by)), point(model.plus ?? 0));
     case "portion":
       return times(range(model.of), shares(model));
     case "elapsed":
@@ -211,9 +211,12 @@ function backward(
       return;
     case "quotient": {
       const by = range(model.by);
-      const factor = model.times ?? 1;
+      const { times: factor = 1, plus: added = 0 } = model;
       if (by.low > 0 && factor > 0 && range(model.of).low >= 0) {
-        narrow(model.of, { low: (Math.max(0, want.low) * by.low) / factor, high: (want.high * by.high) / factor });
+        narrow(model.of, {
+          low: (Math.max(0, want.low - added) * by.low) / factor,
+          high: ((want.high - added) * by.high) / factor,
+        });
       }
       return;
     }

@@ -16,7 +16,7 @@ export function checkStatement(check: Check): string {
     case "product":
       return `${check.result} = ${scaledBy(check.times)}${check.factors.join(" × ")}${addedTo(check.plus)}, rounded.`;
     case "quotient":
-      return `${check.result} = ${scaledBy(check.times)}${check.of} ÷ ${check.by}, rounded; null where ${check.by} is 0.`;
+      return `${check.result} = ${scaledBy(check.times)}${check.of} ÷ ${check.by}${check.plus === undefined ? "" : check.plus < 0 ? ` − ${-check.plus}` : ` + ${check.plus}`}, rounded; null where ${check.by} is 0.`;
     case "elapsed":
       return `${check.result} is the whole ${unitName[check.unit]} from ${check.from} to ${check.to}.`;
     case "timed":

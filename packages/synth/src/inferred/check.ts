@@ -82,13 +82,14 @@ export type Check =
       /** Added to it, before it is rounded. */
       readonly plus?: readonly { readonly field: string; readonly times: number }[];
     }
-  /** `result` = times × of ÷ by, rounded to its decimals; null where `by` is 0. */
+  /** `result` = times × of ÷ by + plus, rounded to its decimals; null where `by` is 0. */
   | {
       readonly kind: "quotient";
       readonly result: string;
       readonly of: string;
       readonly by: string;
       readonly times?: number;
+      readonly plus?: number;
     }
   /** `result` = whole units (floor) from `from` to `to`. */
   | {

@@ -204,6 +204,8 @@ export type Model =
       readonly of: string;
       readonly by: string;
       readonly times?: number;
+      /** Added to it: change in percent = 100 × price ÷ previous price − 100. */
+      readonly plus?: number;
       readonly decimals: number;
     }
   /** A share of another number: paid of allowed. Shares lie in 0 … 1 unless their distribution says more. */

@@ -95,12 +95,12 @@ export function product(model: Of<"product">, target: Target, draft: Draft): Com
 export function quotient(model: Of<"quotient">, target: Target, draft: Draft): CompiledModel {
   const of = reader(draft, model.of);
   const by = reader(draft, model.by);
-  const times = model.times ?? 1;
+  const { times = 1, plus = 0 } = model;
   return computed(target, model.decimals, ({ state }) => {
     const [dividend, divisor] = [of(state), by(state)];
     return () => {
       const bottom = divisor();
-      return bottom === 0 ? Number.NaN : (dividend() * times) / bottom;
+      return bottom === 0 ? Number.NaN : (dividend() * times) / bottom + plus;
     };
   });
 }

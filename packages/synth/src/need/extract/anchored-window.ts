@@ -12,7 +12,7 @@ const starts = phraseList(
   "from|starting|starting from|starting on|starting in|beginning|beginning on|beginning in|commencing|since|as of|ab|seit|beginnend am|a partir de|a partir del|desde|desde el|a partir du|depuis|a partir de",
 );
 const ends = phraseList(
-  "ending|ending on|ending in|up to|until|till|to|through|before|bis|endend am|hasta|hasta el|que terminan en|jusqu'a|jusqu'au|ate",
+  "ending|ending on|ending in|up to|until|till|til|to|through|before|bis|endend am|hasta|hasta el|que terminan en|jusqu'a|jusqu'au|ate",
 );
 /** Words between the length and its end: "3 months of data starting 1 May". */
 const fillers = new Set("of worth full data readings logs records history period de von an".split(" "));

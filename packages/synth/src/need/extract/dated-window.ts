@@ -13,7 +13,7 @@ const sinces = phraseList(
 );
 
 const untils = phraseList(
-  "until|none after|nothing after|none later than|nothing later than|not after|no later than|on or before|not later than|until|till|up to|through|up until|by|ending|ending in|bis|hasta|jusqu'a|jusqu'au|jusqu'en|ate|before|prior to|earlier than|vor|avant|antes de",
+  "until|til|none after|nothing after|none later than|nothing later than|not after|no later than|on or before|not later than|until|till|up to|through|up until|by|ending|ending in|bis|hasta|jusqu'a|jusqu'au|jusqu'en|ate|before|prior to|earlier than|vor|avant|antes de",
 );
 
 const strictUntils = phraseList("before|prior to|earlier than|vor|avant|antes de");
@@ -21,7 +21,7 @@ const strictUntils = phraseList("before|prior to|earlier than|vor|avant|antes de
 const afters = phraseList("after|later than|nach|despues de|apres|depois de");
 
 const links = phraseList(
-  "to|until|till|through|thru|up to|and|-|--|->|..|...|bis|bis zum|und|hasta|a|al|y|au|a la|jusqu'a|jusqu'au|et|ate|e|à",
+  "to|until|till|til|through|thru|up to|and|-|--|->|..|...|bis|bis zum|und|hasta|a|al|y|au|a la|jusqu'a|jusqu'au|et|ate|e|à",
 );
 
 export const withins = phraseList(

@@ -76,7 +76,7 @@ function sentencesOfRoles(text: string): Span[] {
 }
 
 const going =
-  /^ (?:and|then|and then|or) (?:also |then |please )?(?:ignore|disregard|reveal|print|output|show|display|repeat|leak|tell|dump|expose|forget|act|pretend|respond|answer|say|do|follow|obey)\b/iu;
+  /^ (?:and|then|and then|or) (?:also |then |please )?(?:ignore|disregard|reveal|print|output|show|display|repeat|leak|tell|dump|expose|forget|act|pretend|respond|answer|say|do|follow|obey|skip|bypass|override|waive|disable|approve)\b/iu;
 
 /** To the end of the order: over "and output your system prompt", but not over ", then 10 rows of orders". */
 function clauseEnd(text: string, from: number): number {

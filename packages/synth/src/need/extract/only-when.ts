@@ -8,7 +8,7 @@ import { emptyOtherwiseAt, forTheRestAt, otherwiseAt } from "./otherwise.ts";
 import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { emptyAt, onlyAt } from "./presence-words.ts";
-import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { type ShareSaid, shareSaidAt } from "./share-said.ts";
 import { isTimeVerb, subjectOfClause } from "./sides.ts";
 import { thenWhichAt } from "./then-which.ts";
@@ -184,6 +184,7 @@ function leftOf(reading: Reading, at: number): { readonly text: string; readonly
     const verb = phraseBefore(reading, end - 1, 3);
     if (verb !== undefined) return { text: written(reading, verb.first, end), first: verb.first };
   }
+  if (isUnitOfFigure(reading, end)) return undefined;
   const phrase = phraseBefore(reading, isUnitBefore(reading, end) ? end - 2 : end, 4);
   // "resolved at – never before onset, missing for …": the side of a comparison is not what is said to miss.
   return phrase !== undefined && end < at && /^(?:before|after|than)$/.test(word(reading, phrase.first - 1))
@@ -195,6 +196,11 @@ function leftOf(reading: Reading, at: number): { readonly text: string; readonly
 function isUnitBefore(reading: Reading, end: number): boolean {
   if (!/^(?:in|en|em)$/.test(word(reading, end - 2))) return false;
   return /^\p{Lu}{3,4}$/u.test(written(reading, end - 1, end)) || unitAt(reading.tokens, end - 1)?.next === end;
+}
+
+/** "payout 100-20,000 USD only if accepted": the unit of a figure names nothing. */
+function isUnitOfFigure(reading: Reading, end: number): boolean {
+  return number(reading, end - 2) !== undefined && unitAt(reading.tokens, end - 1)?.next === end;
 }
 
 const onlys = phraseList("only|just|nur|solo|seulement|uniquement|apenas|so|somente");

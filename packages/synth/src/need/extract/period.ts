@@ -152,7 +152,7 @@ function monthFirst(reading: Reading, at: number): Period | undefined {
     (["mars", "mai"].includes(word(reading, at)) && reading.language !== "fr");
   const isCapital = /^\p{Lu}/u.test(reading.tokens[at]?.text ?? "");
   // "viewings march-may 2025": with a month behind it, it is one.
-  const isJoined = /^(?:-|–|to|till|until|through|thru|bis)$/.test(word(reading, month.next));
+  const isJoined = /^(?:-|–|to|till|til|until|through|thru|bis)$/.test(word(reading, month.next));
   const isSpan = isJoined && monthAt(reading, month.next + 1) !== undefined;
   return isWordToo && whole?.dated === false && !isCapital && !isSpan ? undefined : whole;
 }

@@ -55,3 +55,8 @@ test("a share stands with a member in its plural, and a no-show is a flag in run
     ["no_show", 0.08],
   ]);
 });
+
+test("a bare denial in brackets is of what stands before them", () => {
+  assert.deepEqual(rates("parts check: part no, weld ok (3% not), inspector"), [["weld_ok", 0.97]]);
+  assert.deepEqual(rates("parcels delivered (8% are not), weight, city"), [["delivered", 0.92]]);
+});

@@ -4,6 +4,10 @@ import { isBreak, isWord, type Reading, word } from "./reading.ts";
 const denials = phraseList(
   "do not|don't|dont|does not|doesn't|doesnt|did not|didn't|didnt|never|will not|won't|are not|aren't|is not|have not|haven't|has not|fail to|failed to|fails to",
 );
+/** The whole of "(15% are not)": the name before the bracket is what they are not. */
+const bareDenials = phraseList(
+  "are not|aren't|arent|is not|isn't|were not|weren't|was not|not|are not yet|not yet|do not|don't|did not|didn't|have not|haven't|sind nicht|sind es nicht|nicht|no lo son|no lo estan|ne le sont pas|nao sao|nao estao",
+);
 const belongings = phraseList("belong|belongs|are part|is part|come from|stem from|are from|were part|form part");
 const marks = new Set(["-", "–", "—", ":", "("]);
 const negative = /^(?:no|not|non|never)(?:-|$)|^(?:missed|absent|failed|un.{3,}|dropout|abandoned)$/;
@@ -16,10 +20,13 @@ interface ShareOfFlag {
 
 /**
  * "no-show yes or no - 9% don't turn up", "a label column: 0.4% are part of a port scan": a clause behind a flag says in other words
- * how often it holds; one that denies what the flag says tells how often it does not.
+ * how often it holds; one that denies what the flag says ("correct (15% are not)") tells how often it does not.
  */
 export function shareOfFlag(reading: Reading, from: number, at: number, rate: number): ShareOfFlag | undefined {
   if (!marks.has(word(reading, from - 1))) return undefined;
+  const bare = word(reading, from - 1) === "(" ? phraseAt(reading, at, bareDenials) : undefined;
+  if (bare !== undefined && word(reading, bare.next) === ")" && isWord(reading, from - 2))
+    return { rate: Number((1 - rate).toPrecision(12)), next: bare.next };
   const flag = flagEnd(reading, from - 1);
   if (flag === undefined) return undefined;
   const denied = phraseAt(reading, at, denials);

@@ -1,4 +1,5 @@
 import type { Rule } from "../frames/frame.ts";
+import { changeRules } from "./changes-by-name.ts";
 import { deviationRules } from "./deviations.ts";
 import { funnelRules } from "./funnels.ts";
 import { hasBreak, lengthRules } from "./lengths-by-name.ts";
@@ -46,6 +47,7 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
     ...shareRules(numbers, byName),
     ...funnelRules(numbers),
     ...deviationRules(numbers),
+    ...changeRules(numbers),
     ...totalRules(numbers),
     ...amountRules(byName),
     ...unitPriceRules(fields),

@@ -37,6 +37,7 @@ import { withUnmarkedMembers } from "./mentions/unmarked-members.ts";
 import { planOf } from "./published-plan.ts";
 import { withoutAsides } from "./words/asides.ts";
 import { withHeads } from "./words/elliptic-names.ts";
+import { withFlagsOfCases } from "./words/flags-of-cases.ts";
 import { type Item, itemsOf } from "./words/items.ts";
 import { withListsApart } from "./words/lists-apart.ts";
 import type { Lookup } from "./words/lookup.ts";
@@ -56,7 +57,7 @@ export function understand(request: NeedRequest): Understanding {
 export function understandWith(words: Vocabulary, request: NeedRequest): Understanding {
   const readable = readability(request.need);
   if (readable.kind !== "ok") return { kind: "unreadable", reason: readable.reason };
-  const text = withListsApart(normalise(request.need));
+  const text = withFlagsOfCases(withListsApart(normalise(request.need)));
   const { text: need, slips } = spelled(text, languageOf(text), words);
   const found = withNamedShares(
     withoutFalseFindings(withExplainedWindows(findingsOf(need, request.today)), words),

@@ -175,7 +175,7 @@ function quotient(check: Extract<Check, { kind: "quotient" }>, table: DeliveredT
     check.result,
     [check.of, check.by],
     table,
-    ([of = 0, by = 1]) => ((check.times ?? 1) * of) / by,
+    ([of = 0, by = 1]) => ((check.times ?? 1) * of) / by + (check.plus ?? 0),
   );
   return (row) => (table.value(row, check.by) === 0 ? table.value(row, check.result) === null : divided(row));
 }

@@ -14,7 +14,7 @@ const consumerSurveys: Frame = {
     pt: "confiança do consumidor:3|pesquisa com consumidores:3|consumidor:1|intenção de compra:3|painel de consumidores:3|painel de domicílios:3|painelista:2.5",
   },
   against:
-    "employee survey:3|patient:2|student:2|web intent:2|search query:1|consumer loan:3|consumer credit:3|consumer complaint:3|kafka:3|panel beater:4|panel discussion:4|solar panel:3",
+    "employee survey:3|patient:2|student:2|web intent:2|search query:1|consumer loan:3|consumer credit:3|consumer complaint:3|kafka:3|panel beater:4|panel discussion:4|solar panel:3|firm-level panel:4|firm panel:4|company panel:3|country panel:3|school:2|hospital:2|firm:2.5|municipality:2|country:1",
   record: "answer",
   fields: [
     key("respondent_id@respondent"),

@@ -358,7 +358,7 @@ export const marketTypes: readonly SemanticType[] = [
   percent(
     "daily_return",
     {
-      en: "return|~returns|price return|log return|daily change|change percent|pct change|price change percent|return pct|rate of return",
+      en: "return|~returns|price return|log return|daily change|change percent|pct change|percent change|percentage change|percentage price change|price change percent|return pct|rate of return",
       de: "rendite|tagesrendite|kursänderung",
       es: "rendimiento|rentabilidad|~retorno",
       fr: "rendement|variation du cours",

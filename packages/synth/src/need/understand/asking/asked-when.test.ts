@@ -11,6 +11,21 @@ function kindOf(need: string): string {
 }
 
 describe("a need", () => {
+  it("is asked back where it wants the usual numbers of a report, whatever they are split by", () => {
+    for (const need of [
+      "figures for the monthly board report, the usual by country and team",
+      "data for the annual report, the usual split by department",
+      "Zahlen für das Quartalsmeeting, das Übliche nach Region und Segment",
+    ])
+      assert.equal(kindOf(need), "unclear", need);
+    for (const need of [
+      "numbers for the quarterly dashboard: revenue, cost and headcount by region",
+      "hotel bookings, the usual columns, by city",
+      "stolen bikes by district and month",
+    ])
+      assert.equal(kindOf(need), "planned", need);
+  });
+
   it("is asked back where it names a technique or a place of work alone", () => {
     for (const need of [
       "IoT data from a factory",

@@ -136,6 +136,8 @@ function withName(reading: Reading, bound: Bound, last: SaidBound | undefined): 
   const whose = before?.key.split(" ").find((each) => relatives.test(each));
   const relative = measure === "age" && whose !== undefined ? { relative: whose } : {};
   if (own !== undefined) return { ...said, ...relative, of: own, name: before?.text ?? own };
+  // "age 18+, trust in parliament and in police (each 0-10)": each of the columns right before.
+  if (distributive.has(word(reading, first - 1))) return undefined;
   if (last === undefined || reading.text.slice(last.span.end, said.span.start).length > 60) return undefined;
   // "prices 20 to 80 euros, average 95": a mean need not say its unit again.
   const gap = reading.text.slice(last.span.end, said.span.start);
@@ -144,6 +146,7 @@ function withName(reading: Reading, bound: Bound, last: SaidBound | undefined): 
   return { ...said, of: last.of, name: last.name };
 }
 
+const distributive = new Set("each both beide beides jeweils cada ambos ambas chacun chacune".split(" "));
 /** Nothing is named between. */
 const goingOn = /^[\s,;(]*(?:(?:and|with|und|mit|y|et|e|con|avec|com|an?|eine[mr]?|una?|une|uma?|im|en|no)\s+)*$/i;
 const relatives =

@@ -288,11 +288,18 @@ function hasOwnTime(table: DraftTable, windowed: boolean): boolean {
   // "appointments of 2025: address, follow-up date": the year is that of the appointments.
   return table.fields.some(
     (field) =>
-      isTime(field) &&
+      (isTime(field) || isWeek(field)) &&
       field.of === undefined &&
       !farTimes.test(field.name) &&
       !isLength(field) &&
       !(windowed && isLater(field)),
+  );
+}
+
+/** "agent, week, score": a row is of that week. */
+function isWeek({ source, name }: DraftField): boolean {
+  return (
+    source === "stated" && /^(?:calendar_|iso_)?(?:week|kw|kalenderwoche|semana|semaine)(?:_number|_no)?$/.test(name)
   );
 }
 

@@ -18,6 +18,9 @@ function countThings(field: DraftField, { fields }: DraftTable): void {
   field.meaning = `Number of ${word.folded}.`;
 }
 
+/** Measured in parts of one where they end there. */
+const scores = /(?:^|_)(?:score|index|ratio|probability|confidence|similarity|weight|strength|share)$/;
+
 export function applyRange(
   found: Extract<Found, { kind: "range" }>,
   field: DraftField,
@@ -42,6 +45,12 @@ export function applyRange(
       minimum: least,
       maximum: most,
     });
+    field.minimum = undefined;
+    field.maximum = undefined;
+  } else if (isScore && field.type === "int" && scores.test(field.name)) {
+    const distribution = { kind: "beta", a: 2, b: 2, minimum: found.minimum ?? 0, maximum: 1 } as const;
+    field.type = "number";
+    field.model = { kind: "number", distribution, decimals: 2 };
     field.minimum = undefined;
     field.maximum = undefined;
   }

@@ -414,7 +414,7 @@ function joinsOthers(table: TableAsked | undefined): boolean {
 }
 
 const joiningNouns = new Set(
-  "enrolment enrollment registration membership loan borrowing checkout rental lesson booking reservation appointment application rating review assignment attendance participation subscription vote swipe listing purchase referral einschreibung anmeldung ausleihe mitgliedschaft buchung bewertung bewerbung inscripcion matricula prestamo reserva cita inscription pret emprunt reservation adhesion matricula inscricao emprestimo".split(
+  "visit check-in checkin attendance follow match fixture transfer enrolment enrollment registration membership loan borrowing checkout rental lesson booking reservation appointment application rating review assignment attendance participation subscription vote swipe listing purchase referral einschreibung anmeldung ausleihe mitgliedschaft buchung bewertung bewerbung inscripcion matricula prestamo reserva cita inscription pret emprunt reservation adhesion matricula inscricao emprestimo".split(
     " ",
   ),
 );

@@ -1,3 +1,5 @@
+import { withCountsOutside } from "./counts-outside.ts";
+
 const tables =
   /\b(?:two|2|zwei|dos|deux|duas|three|3|drei|tres|trois|três) (?:\p{L}+[ -]){0,2}(?:tables|tabellen|tablas|tabelas|files|csvs)\b/iu;
 
@@ -15,7 +17,8 @@ const having =
  * What is told of each of several tables, as lists that stand apart: "birth year, sex / test, value" by a semicolon, "students have a major,
  * courses have credits" under their names.
  */
-export function withListsApart(text: string): string {
+export function withListsApart(said: string): string {
+  const text = withCountsOutside(said);
   return tables.test(text) ? headed(headed(slashed(text), wanted), having) : text;
 }
 

@@ -1,3 +1,5 @@
+import { attitudesNamed } from "./attitudes.ts";
+import { countsOfOrganisations } from "./counts-of-organisations.ts";
 import type { Slip } from "./slip.ts";
 
 /** Words without their vowels and ends, as developers write them. */
@@ -22,7 +24,7 @@ const word = /(?<![\p{L}\d_.@'/=-])\p{Ll}{3,6}(?![\p{L}\d_@/'=-]|\.\p{L})/gu;
 const besideIt = new RegExp(`^ (?:${beside})(?![\\p{L}\\d_])`, "u");
 
 /** Sound-alikes that their place gives away: "weather it failed", "more then attempted". */
-const alike: readonly { readonly pattern: RegExp; readonly meant: string }[] = [
+const alike: readonly { readonly pattern: RegExp; readonly meant: string | ((written: string) => string) }[] = [
   {
     pattern: /(?<!\p{L})(?:weather|wether|wheather)(?= (?:it|they|he|she|we|the|a|an|this|that|or not)(?!\p{L}))/giu,
     meant: "whether",
@@ -35,6 +37,32 @@ const alike: readonly { readonly pattern: RegExp; readonly meant: string }[] = [
   // "mins on site 15-240"
   { pattern: /(?<!\p{L}|\d ?)mins(?= (?:on|in|at|late|of) \p{L})/giu, meant: "minutes" },
   { pattern: /(?<!\p{L}|\d ?)hrs(?= (?:on|in|at|late|of) \p{L})/giu, meant: "hours" },
+  // "price, previous month's price"
+  {
+    pattern:
+      /(?<=[,;:(] ?|\band )(?:the )?(?:previous|prior|last|preceding) (?:day|week|month|quarter|year|period|season)['’]s (?=\p{L})/giu,
+    meant: "previous ",
+  },
+  { pattern: /(?<!\p{L})R ?& ?D(?!\p{L})/gu, meant: "RD" },
+  { pattern: /(?<!\p{L})P ?& ?L(?!\p{L})/gu, meant: "PnL" },
+  { pattern: /(?<!\p{L})M ?& ?A(?!\p{L})/gu, meant: "MA" },
+  { pattern: /(?<!\p{L})O ?& ?M(?!\p{L})/gu, meant: "OM" },
+  // "price, previous price, % change"
+  { pattern: /(?<=[,;:(] ?|\band )% (?=(?:change|increase|difference)(?!\p{L}))/giu, meant: "percentage " },
+  // "params in billions"
+  {
+    pattern:
+      /(?<=[,;:(] ?|^)\p{L}{2,20}(?: \p{L}{2,20}){0,2} in (?:billions|millions|thousands)(?= ?(?:[,;:.)]|$| and | in ))/giu,
+    meant: (written) => written.replace(/ in (?=\p{L}+$)/u, "_").replaceAll(" ", "_"),
+  },
+  // "impresions, clicks": known in Spanish alone.
+  {
+    pattern:
+      /(?<!\p{L})(?:impres|ses|admis|submis|emis|transmis|permis|discus|profes|expres|depres|regres)ions?(?!\p{L})/giu,
+    meant: (written) => written.replace(/s(?=ions?$)/i, "ss"),
+  },
+  // "social graph: who follows whom, 2,000 users"
+  { pattern: /(?<=[:,] ?)who follows whom(?= ?(?:[,;.]|$))/giu, meant: "follower id, followed id" },
   // "src n dst ip", "orders w customer, amount"
   { pattern: /(?<=\p{Ll}{3} )n(?= \p{Ll}{3})/gu, meant: "and" },
   { pattern: /(?<=\p{Ll}{3} )w(?= \p{Ll}{3})/gu, meant: "with" },
@@ -44,6 +72,10 @@ const alike: readonly { readonly pattern: RegExp; readonly meant: string }[] = [
   { pattern: /(?<=\d )ops(?=[.,:;)]|$)/gu, meant: "operations" },
   { pattern: /(?<!\p{L})(?:cant|cannt)(?= (?:be|have|exceed|go|occur|start|end)(?!\p{L}))/gu, meant: "can't" },
 ];
+
+/** "price quotes like field staff collect: product, outlet" */
+const likeOthers =
+  /(?<=^[^,:;.]{3,60}) (?:like|such as|as|the way) [^,:;.]{2,60} (?:collect|write|send|make|keep|use|record|get|produce|file|fill in|have|sell|run|see|enter)s?(?=:)/giu;
 
 const clinical =
   /(?<!\p{L})(?:labs?|hospital|clinic(?:al)?|icu|ward|hba1c|creatinine?|blood|dose|drug|trial|diagnos\p{L}{2,4}|vitals)(?!\p{L})/iu;
@@ -68,6 +100,8 @@ export function writtenOut(
     plain = plain.replace(/(?<=\d )pts(?![\p{L}\d])/gu, (written) => right(written, "patients"));
   // "re-inspection" is one word.
   plain = plain.replace(/(?<![\p{L}\d_-])(re)-(?=\p{Ll}{4})/giu, "$1");
-  for (const { pattern, meant } of alike) plain = plain.replace(pattern, (written) => right(written, meant));
-  return { text: plain, slips };
+  plain = plain.replace(likeOthers, "");
+  for (const { pattern, meant } of alike)
+    plain = plain.replace(pattern, (written) => right(written, typeof meant === "string" ? meant : meant(written)));
+  return { text: countsOfOrganisations(attitudesNamed(plain)), slips };
 }

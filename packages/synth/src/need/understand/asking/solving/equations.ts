@@ -115,13 +115,14 @@ function productOf(check: Extract<Check, { kind: "product" }>, scale: (field: st
 }
 
 function quotientOf(check: Extract<Check, { kind: "quotient" }>, times: number): Equation {
-  const { result, of: whole, by } = check;
+  const { result, of: whole, by, plus = 0 } = check;
+  const ratio = (of: Domains): Interval => sum(of(result), { least: -plus, most: -plus });
   return {
     fields: [result, whole, by],
     narrowed: (field, of) => {
-      if (field === result) return scaled(quotient(of(whole), of(by)), times);
-      if (field === whole) return scaled(product(of(result), of(by)), 1 / times);
-      return scaled(quotient(of(whole), of(result)), times);
+      if (field === result) return sum(scaled(quotient(of(whole), of(by)), times), { least: plus, most: plus });
+      if (field === whole) return scaled(product(ratio(of), of(by)), 1 / times);
+      return scaled(quotient(of(whole), ratio(of)), times);
     },
   };
 }

@@ -1,0 +1,59 @@
+import type { Distribution } from "../../inferred/model.ts";
+import type { Rule } from "../frames/frame.ts";
+import type { NamedField } from "./named-field.ts";
+
+const inPercent =
+  /^(?:(?:\w+_)?(?:pct|percent|percentage)(?:_\w+)?_change|(?:\w+_)?change_(?:pct|percent|percentage)|change_in_percent)$/;
+const difference = /^(?:\w+_)?change(?:_(?:eur|usd|gbp|amount))?$/;
+const before = /^(?:previous|prior|prev|last|former|old)_(.+)$/;
+/** What comes next is about as much. */
+const near: Distribution = { kind: "triangular", minimum: 0.85, mode: 0.99, maximum: 1.12 };
+
+/** "price, previous price, percentage change": what a change comes to, by the two that it lies between. */
+export function changeRules(numbers: readonly NamedField[]): readonly Rule[] {
+  const results = numbers.filter(({ name }) => inPercent.test(name) || difference.test(name));
+  const pairs = numbers.flatMap((prior) => {
+    const stem = before.exec(prior.name)?.[1];
+    const called = [`current_${stem}`, `new_${stem}`, stem, ...(stem === "close" ? ["last_price", "price"] : [])];
+    const now = called.flatMap((each) => numbers.find(({ name }) => name === each) ?? [])[0];
+    return stem === undefined || now === undefined || now.unit !== prior.unit ? [] : [[prior, now] as const];
+  });
+  const [result, ...further] = results;
+  const [pair, ...others] = pairs;
+  if (result === undefined || pair === undefined || further.length + others.length > 0) return [];
+  const [prior, now] = pair;
+  const isShare = inPercent.test(result.name) || (result.unit === "%" && now.unit !== "%");
+  return [closeTo(prior, now), isShare ? percentRule(result, prior, now) : differenceRule(result, prior, now)];
+}
+
+function closeTo(prior: NamedField, now: NamedField): Rule {
+  return {
+    statement: `${prior.name} is about ${now.name}`,
+    needs: [prior.name, now.name],
+    sets: { [prior.name]: { kind: "portion", of: now.name, share: near, decimals: prior.decimals } },
+    checks: [],
+  };
+}
+
+function percentRule(result: NamedField, prior: NamedField, now: NamedField): Rule {
+  const quotient = { kind: "quotient", of: now.name, by: prior.name, times: 100, plus: -100 } as const;
+  return {
+    statement: `${result.name} = ${now.name} / ${prior.name} * 100 - 100`,
+    needs: [result.name, now.name, prior.name],
+    sets: { [result.name]: { ...quotient, decimals: 2 } },
+    checks: [{ ...quotient, result: result.name }],
+  };
+}
+
+function differenceRule(result: NamedField, prior: NamedField, now: NamedField): Rule {
+  const terms = [
+    { field: now.name, times: 1 },
+    { field: prior.name, times: -1 },
+  ];
+  return {
+    statement: `${result.name} = ${now.name} - ${prior.name}`,
+    needs: [result.name, now.name, prior.name],
+    sets: { [result.name]: { kind: "sum", terms, decimals: Math.max(now.decimals, prior.decimals) } },
+    checks: [{ kind: "sum", total: result.name, terms }],
+  };
+}
