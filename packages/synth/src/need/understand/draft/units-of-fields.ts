@@ -41,8 +41,36 @@ function countIn(field: DraftField, unit: string): void {
   if (factor !== undefined && zero === 0 && factor !== 1 && !isOfSmallSignals(own.dimension, factor)) {
     rescale(field, factor);
     if (field.type === "int" && factor < 1) field.type = "number";
+    if (factor < 1) beOfItsUnit(field, said.symbol);
   }
   field.unit = said.symbol;
+}
+
+/** What is commonly told in a large unit: its median there, in it. */
+const large: ReadonlyMap<string, number> = new Map([
+  ["km", 9],
+  ["mi", 6],
+  ["m", 12],
+  ["t", 18],
+]);
+const extents = /^(?:length|width|height|depth|weight|distance|size)(?:_(?:mm|cm|m|g|kg))?$/;
+/** What lies across a length is less. */
+const across = /^(?:width|height|depth)/;
+/** Below so much of it nobody tells anything in a large unit. */
+const LEAST = 0.5;
+
+/** "hiking trails: length in km": a trail is no parcel, whose length would be told in centimetres. */
+function beOfItsUnit(field: DraftField, unit: string): void {
+  const { model, maximum, frameField } = field;
+  const median = large.get(unit);
+  if (median === undefined || frameField !== null || !extents.test(field.semantic.id) || model.kind !== "number")
+    return;
+  const { distribution } = model;
+  const usual = "median" in distribution ? distribution.median : "mean" in distribution ? distribution.mean : undefined;
+  if (usual === undefined || usual >= LEAST) return;
+  if (maximum !== undefined && maximum < median) field.maximum = undefined;
+  const own = across.test(field.semantic.id) ? median / 2.5 : median;
+  field.model = { kind: "number", distribution: { kind: "lognormal", median: own, sigma: 0.7 }, decimals: 2 };
 }
 
 /** Who speaks of nanoamperes does not mean amperes: beyond a thousand times the figures stay, and are of the small unit. */

@@ -36,7 +36,7 @@ const works: Readonly<Record<string, string>> = {
 };
 /** What stands in a landscape or is held somewhere: called by what it is, behind a name of its own. */
 const called = new Set(
-  "trail path route park garden lake beach mountain peak hill river forest wood island bay cave glacier bridge tunnel station port harbour harbor airport dam mine quarry plant turbine festival event fair conference congress summit concert race marathon tournament league cup award prize podcast channel magazine newspaper blog village estate tower castle church monument building stadium theatre theater cinema arena library zoo aquarium campsite marina spa gym studio market mall warehouse depot reef valley reserve sanctuary track circuit lodge cabin villa cottage apartment residence fund index trust cooperative union choir orchestra guild clan faction mission satellite telescope observatory expedition".split(
+  "trail path route park garden lake beach mountain peak hill river forest wood island bay cave glacier bridge tunnel station port harbour harbor airport dam mine quarry plant turbine festival event fair conference congress summit concert race marathon tournament league cup award prize podcast channel magazine newspaper blog village estate tower castle church monument building stadium theatre theater cinema arena library zoo aquarium campsite marina spa gym studio market mall warehouse depot reef valley reserve sanctuary track circuit lodge cabin villa cottage apartment residence fund index trust cooperative union choir orchestra guild clan faction mission satellite telescope observatory expedition pipeline canal reservoir substation".split(
     " ",
   ),
 );
