@@ -3,7 +3,7 @@ import type { Found, Span } from "../findings.ts";
 type Errand = Extract<Found, { readonly kind: "errand" }>;
 
 const labels =
-  /(?:^|[\n.;!?] ?)(?:(?:my|our|your|the|current|agent|agent's|data|next|user) ){0,2}(?:task|goal|objective|mission|aim|purpose|use[- ]case|request|job|instructions?|auftrag|aufgabe|ziel|tarea|objetivo|encargo|tache|tâche|objectif|mission|tarefa) ?:/giu;
+  /(?:^|[\n.;!?] ?)(?:(?:my|our|your|the|current|agent|agent's|data|next|user) ){0,2}(?:task|goal|objective|mission|aim|purpose|use[- ]case|request|job|instructions?|auftrag|aufgabe|ziel|tarea|objetivo|encargo|tache|tâche|objectif|tarefa) ?:/giu;
 const sets =
   "(?:(?:training|test|testing|evaluation|eval|validation|benchmark|sample|fine-?tuning) )?(?:data ?sets?|data|corpus|training set|test set|eval set)";
 const fetching = new RegExp(

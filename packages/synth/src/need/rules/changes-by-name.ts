@@ -1,6 +1,7 @@
 import type { Distribution } from "../../inferred/model.ts";
 import type { Rule } from "../frames/frame.ts";
 import type { NamedField } from "./named-field.ts";
+import { differenceRule } from "./usual-rules.ts";
 
 const inPercent =
   /^(?:(?:\w+_)?(?:pct|percent|percentage)(?:_\w+)?_change|(?:\w+_)?change_(?:pct|percent|percentage)|change_in_percent)$/;
@@ -42,18 +43,5 @@ function percentRule(result: NamedField, prior: NamedField, now: NamedField): Ru
     needs: [result.name, now.name, prior.name],
     sets: { [result.name]: { ...quotient, decimals: 2 } },
     checks: [{ ...quotient, result: result.name }],
-  };
-}
-
-function differenceRule(result: NamedField, prior: NamedField, now: NamedField): Rule {
-  const terms = [
-    { field: now.name, times: 1 },
-    { field: prior.name, times: -1 },
-  ];
-  return {
-    statement: `${result.name} = ${now.name} - ${prior.name}`,
-    needs: [result.name, now.name, prior.name],
-    sets: { [result.name]: { kind: "sum", terms, decimals: Math.max(now.decimals, prior.decimals) } },
-    checks: [{ kind: "sum", total: result.name, terms }],
   };
 }

@@ -1,5 +1,6 @@
 import type { Rule } from "../frames/frame.ts";
 import type { NamedField } from "./named-field.ts";
+import { differenceRule } from "./usual-rules.ts";
 
 const deviation =
   /^(?:difference|diff|variance|deviation|delta|over_under|shortage|discrepancy|abweichung|differenz|diferencia|desviacion|ecart|difference|diferenca|desvio)(?:_(?:qty|amount|units|eur|usd|gbp|kg|pcs))?$/;
@@ -19,18 +20,7 @@ export function deviationRules(numbers: readonly NamedField[]): readonly Rule[] 
   if (pair === undefined || more.length > 0 || pair.includes(result)) return [];
   const [actual, aim] = pair;
   if (result.unit === "%" && actual.unit !== "%") return [];
-  const terms = [
-    { field: actual.name, times: 1 },
-    { field: aim.name, times: -1 },
-  ];
-  return [
-    {
-      statement: `${result.name} = ${actual.name} - ${aim.name}`,
-      needs: [result.name, actual.name, aim.name],
-      sets: { [result.name]: { kind: "sum", terms, decimals: Math.max(actual.decimals, aim.decimals) } },
-      checks: [{ kind: "sum", total: result.name, terms }],
-    },
-  ];
+  return [differenceRule(result, actual, aim)];
 }
 
 /** Names that differ in that alone: "counted_qty" and "expected_qty", "actual" and "budget". */

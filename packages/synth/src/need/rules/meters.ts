@@ -2,7 +2,7 @@ import type { Rule } from "../frames/frame.ts";
 import type { NamedField } from "./named-field.ts";
 import { pairsOf } from "./named-pairs.ts";
 import { meterPairs, meters } from "./usual-relations.ts";
-import { aboveRule } from "./usual-rules.ts";
+import { aboveRule, termsApart } from "./usual-rules.ts";
 
 /** How much a meter went on from the one reading to the other. */
 const used =
@@ -48,18 +48,11 @@ function lengthRule(first: NamedField, last: NamedField, length: NamedField): Ru
     needs: [length.name, last.name, first.name],
     // A meter in whole units tells whole ones apart.
     sets: isCounted
-      ? { [length.name]: { kind: "sum", terms: apart(first, last), decimals: 0 } }
+      ? { [length.name]: { kind: "sum", terms: termsApart(last, first), decimals: 0 } }
       : { [last.name]: { kind: "sum", terms: added, decimals } },
     checks: [
-      { kind: "sum", total: length.name, terms: apart(first, last) },
+      { kind: "sum", total: length.name, terms: termsApart(last, first) },
       { kind: "ascending", fields: [first.name, last.name] },
     ],
   };
-}
-
-function apart(first: NamedField, last: NamedField): readonly { readonly field: string; readonly times: number }[] {
-  return [
-    { field: last.name, times: 1 },
-    { field: first.name, times: -1 },
-  ];
 }

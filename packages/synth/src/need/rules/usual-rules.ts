@@ -112,6 +112,28 @@ export function sumRule(total: NamedField, names: readonly string[]): Rule {
   };
 }
 
+/** What one number is more than another, as the terms of a sum. */
+export function termsApart(
+  more: NamedField,
+  less: NamedField,
+): readonly { readonly field: string; readonly times: number }[] {
+  return [
+    { field: more.name, times: 1 },
+    { field: less.name, times: -1 },
+  ];
+}
+
+/** A number that is what one is more than another, as fine as the finer of them. */
+export function differenceRule(result: NamedField, more: NamedField, less: NamedField): Rule {
+  const terms = termsApart(more, less);
+  return {
+    statement: `${result.name} = ${more.name} - ${less.name}`,
+    needs: [result.name, more.name, less.name],
+    sets: { [result.name]: { kind: "sum", terms, decimals: Math.max(more.decimals, less.decimals) } },
+    checks: [{ kind: "sum", total: result.name, terms }],
+  };
+}
+
 export function productRule(result: NamedField, factors: readonly string[]): Rule {
   return {
     statement: `${result.name} = ${factors.join(" × ")}`,

@@ -77,7 +77,7 @@ function tooManyRows(wanted: number, taken: number): Question {
 
 /** The word that says most, to ask about: a field of life or a thing, and no talk of the asker. */
 function headOf(findings: Findings): string | undefined {
-  const aside = setAside(findings.text);
+  const aside = setAside(findings);
   const words = findings.tokens.filter(
     ({ kind, folded, start }) =>
       kind === "word" &&

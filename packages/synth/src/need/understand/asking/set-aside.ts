@@ -1,5 +1,4 @@
-import { errandsIn } from "../../extract/errand.ts";
-import type { Span } from "../../findings.ts";
+import type { Findings, Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { deliveryTalk } from "../words/delivery-talk.ts";
 
@@ -60,7 +59,7 @@ function talkIn(folded: string): readonly Span[] {
 }
 
 /** The parts of a need that say nothing of what its rows are about: purposes, qualities, manners, and talk of who asks. */
-export function setAside(text: string): readonly Span[] {
+export function setAside({ text, found }: Findings): readonly Span[] {
   const folded = fold(text);
   // Folding may lengthen a letter: spans would point elsewhere.
   if (folded.length !== text.length) return [...text.matchAll(purposes)].map(spanOf);
@@ -77,7 +76,7 @@ export function setAside(text: string): readonly Span[] {
     varieties,
     courtesies,
   ].flatMap((phrases) => [...folded.matchAll(phrases)]);
-  return [...said.map(spanOf), ...errandsIn(text), ...talkIn(folded)];
+  return [...said.map(spanOf), ...found.filter(({ kind }) => kind === "errand"), ...talkIn(folded)];
 }
 
 function spanOf({ index, 0: said }: RegExpExecArray): Span {

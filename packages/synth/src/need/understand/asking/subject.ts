@@ -35,7 +35,7 @@ export interface Said {
 export function isSubjectSaid(said: Said): boolean {
   if (said.isLinked) return true;
   const { text } = said.findings;
-  const aside = [...setAside(text), ...subjectsOf(said.findings)];
+  const aside = [...setAside(said.findings), ...subjectsOf(said.findings)];
   const isAside = (start: number): boolean => aside.some((span) => span.start <= start && start < span.end);
   const ends = governedEnds(text);
   return areColumnsSaid(said, isAside, ends) || isRecordSaid(said, isAside, ends);

@@ -50,6 +50,23 @@ export function shareWithJoined(
 /** So many names before it share the unit of the last. */
 const MOST = 6;
 
+interface Before {
+  readonly item: Item;
+  readonly field: DraftField;
+}
+
+/** The columns of a list before a place, the nearest first, as long as nothing is said of them. */
+function* freeBefore(field: DraftField, index: number, items: readonly Item[], table: DraftTable): Generator<Before> {
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const item = items[at] as Item;
+    const isFree =
+      item.founds.length === 0 && /^(?:,|and|\/)$/.test(item.joint ?? "") && item.sentence === items[index]?.sentence;
+    const other = table.fields.findLast((each) => each !== field && each.items.includes(item));
+    if (!isFree || other === undefined) return;
+    yield { item, field: other };
+  }
+}
+
 /** "length, width and height in mm": names in a row of which the last tells the unit are in it, as far as they are of its kind. */
 function shareUnitWithList(
   found: Extract<Site["found"], { kind: "unit" }>,
@@ -59,17 +76,15 @@ function shareUnitWithList(
   table: DraftTable,
   notes: DraftNotes,
 ): void {
-  const own = items[index];
   const unit = unitNamed(found.unit);
-  if (own?.zone !== "list" || !isNumeric(field) || unit === undefined || isCurrency(unit)) return;
-  for (let at = index - 1; at >= Math.max(0, index - MOST); at -= 1) {
-    const item = items[at] as Item;
-    const isFree = item.founds.length + item.inner.length === 0 && /^(?:,|and|\/)$/.test(item.joint ?? "");
-    const other = table.fields.findLast((each) => each !== field && each.items.includes(item));
-    if (!isFree || item.zone !== "list" || item.sentence !== own.sentence || other === undefined) return;
+  if (items[index]?.zone !== "list" || !isNumeric(field) || unit === undefined || isCurrency(unit)) return;
+  let shared = 0;
+  for (const { item, field: other } of freeBefore(field, index, items, table)) {
+    if (shared === MOST || item.inner.length > 0 || item.zone !== "list") return;
     const isAlike = isNumeric(other) && other.unit !== null && unitFitness(found.unit, other, false) >= 4;
     if (!isAlike || other.fixed.has("unit")) return;
     constrain(found, other, table, notes);
+    shared += 1;
   }
 }
 
@@ -83,14 +98,9 @@ function shareWithOneNoun(
   notes: DraftNotes,
 ): void {
   const noun = /_([a-z]+)$/.exec(field.name)?.[1];
-  const own = items[index];
-  if (noun === undefined || own === undefined) return;
-  for (let at = index - 1; at >= 0; at -= 1) {
-    const item = items[at] as Item;
-    const isFree =
-      item.founds.length === 0 && /^(?:,|and|\/)$/.test(item.joint ?? "") && item.sentence === own.sentence;
-    const other = table.fields.findLast((each) => each !== field && each.items.includes(item));
-    if (!isFree || other === undefined || !isNumeric(other) || other.fixed.has("range")) return;
+  if (noun === undefined) return;
+  for (const { item, field: other } of freeBefore(field, index, items, table)) {
+    if (!isNumeric(other) || other.fixed.has("range")) return;
     const isSaid = item.words.some(({ folded, english }) => folded === noun || english === noun);
     if (isSaid || !other.name.endsWith(`_${noun}`)) return;
     constrain(found, other, table, notes);
