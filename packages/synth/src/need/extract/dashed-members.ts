@@ -3,6 +3,8 @@ import { listFrom } from "./listed-members.ts";
 import { isKindNoun, members } from "./member-list.ts";
 import { isGlued, type Reading, singularAt, word } from "./reading.ts";
 
+/** What the rows are stands among the first words. */
+const FAR = 4;
 const dashes = new Set(["-", "–", "—", "--"]);
 
 /** "by channel - paid search, display, email - from May": what stands between two dashes behind a noun of kinds are its members. */
@@ -10,7 +12,11 @@ export function dashedMembersAt(reading: Reading, at: number): Found | undefined
   if (!isSpacedDash(reading, at) || !isKindNoun(singularAt(reading, at - 1))) return undefined;
   const list = listFrom(reading, at + 1);
   if (list === undefined || !isSpacedDash(reading, list.next)) return undefined;
-  return members(reading, at, list.next, list.values);
+  const found = members(reading, at, list.next, list.values);
+  const noun = singularAt(reading, at - 1);
+  // "nurse shifts - early, late, night - ward" are of types.
+  const of = at < FAR && noun !== word(reading, at - 1) ? `${noun} type` : noun;
+  return found?.kind === "members" ? { ...found, of } : found;
 }
 
 function isSpacedDash(reading: Reading, at: number): boolean {

@@ -58,6 +58,8 @@ export function opened(reading: Reading, at: number): Found | undefined {
   if (weak.has(word(reading, at)) && number(reading, start) !== undefined) return undefined;
   // "offer in USDC, maximum budget, outcome won or lost": a unit is no member, nor has a member three words of two fields.
   if (word(reading, at) === "in" && (isUnitAlone(reading, start) || list.values.some(isLongPhrase))) return undefined;
+  // "plants in a nursery, sun or shade": where all of them are.
+  if (word(reading, at) === "in" && /^(?:an?|our|my|their|his|her)$/.test(word(reading, start))) return undefined;
   // "in stock or on backorder": each of them is in or on something.
   if (word(reading, at) === "in" && list.values.some((value) => /^(?:on|at|off|out|under) /i.test(value)))
     return undefined;

@@ -7,6 +7,7 @@ import { currencyPairsAt } from "./currency-pairs.ts";
 import { dashedMembersAt } from "./dashed-members.ts";
 import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
 import { gluedMembersAt } from "./glued-members.ts";
+import { ladderAt } from "./ladder-members.ts";
 import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
 import { namedThingsAt } from "./named-things.ts";
 import { numberedMembersAt } from "./numbered-members.ts";
@@ -27,6 +28,7 @@ import { weekdayMembersAt } from "./weekdays.ts";
 export function membersAt(reading: Reading, at: number): Found | undefined {
   return (
     bandsAt(reading, at) ??
+    ladderAt(reading, at) ??
     weekdayMembersAt(reading, at) ??
     versionMembersAt(reading, at) ??
     paymentMembersAt(reading, at) ??

@@ -1,6 +1,6 @@
 import { isOr } from "./member-list.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
-import { isWord, number, type Reading, word, written } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, word, written } from "./reading.ts";
 import { labelAt, MOST, type Share } from "./share-parts.ts";
 
 const rests = phraseList(
@@ -21,13 +21,36 @@ export function withRest(
   const sum = list.reduce((total, { share }) => total + share, 0);
   let start = at;
   while (start < at + 2 && joints.has(word(reading, start))) start += 1;
+  if (list.length === 0 || sum <= 0 || sum > 0.9995) return undefined;
   const rest = phraseAt(reading, start, rests);
-  if (rest === undefined || list.length === 0 || sum <= 0 || sum > 0.9995) return undefined;
+  if (rest === undefined) return labelledRest(reading, start, list, 1 - sum);
   const labels = labelsAt(reading, skip(reading, rest.next, fillers));
   if (labels === undefined) return undefined;
   const share = (1 - sum) / labels.values.length;
   return { list: [...list, ...labels.values.map((value) => ({ value, share }))], next: labels.next };
 }
+
+/** "open 20%, waiting 15%, closed rest", "incendie 10 %, autre le reste" */
+function labelledRest(
+  reading: Reading,
+  at: number,
+  list: readonly Share[],
+  share: number,
+): { readonly list: readonly Share[]; readonly next: number } | undefined {
+  let rest = at + 1;
+  while (rest < at + 3 && isWord(reading, rest) && !isRest(reading, rest)) rest += 1;
+  if (!isWord(reading, at) || !isRest(reading, rest)) return undefined;
+  const next = phraseAt(reading, rest, rests)?.next ?? rest + 1;
+  const isEnd = isBreak(reading, next) || word(reading, next) === ")";
+  return isEnd ? { list: [...list, { value: written(reading, at, rest), share }], next } : undefined;
+}
+
+function isRest(reading: Reading, at: number): boolean {
+  const first = articles.test(word(reading, at)) ? at + 1 : at;
+  return /^(?:rest|remainder|remaining|balance|resto|reste|restante)$/.test(word(reading, first));
+}
+
+const articles = /^(?:the|der|den|el|le|o)$/;
 
 /** One label, or a list of them up to its "or". */
 function labelsAt(

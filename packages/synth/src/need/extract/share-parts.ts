@@ -26,7 +26,7 @@ function signAt(reading: Reading, at: number): string {
   return ["+", "-"].includes(word(reading, at)) && isGlued(reading, at) ? word(reading, at) : "";
 }
 
-const rests = /^(?:rest|remaining|remainder|resto|reste)$/;
+const rests = /^(?:rest|remaining|remainder|resto|reste|else|otherwise|sonst|ansonsten|sinon|autrement|senao)$/;
 
 /** Up to three words that name a member. */
 export function labelAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {

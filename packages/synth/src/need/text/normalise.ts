@@ -29,6 +29,8 @@ export function normalise(need: string): string {
     // "claims 2025 w/ codes"
     .replace(/(?<![^\s,(])w\/o(?= )/giu, "without")
     .replace(/(?<![^\s,(])w\/ (?=[\p{L}\d])/giu, "with ")
+    // "tier basic/plus/vip w 40% basic"
+    .replace(/(?<=[\p{L})] )w(?= \d[\d.,]* ?(?:%|per ?cent|pct))/gu, "with")
     // "occupied abt 35%", "damage y/n like 9%"
     .replace(/(?<=[\p{L})] )(?:abt\.?(?= ?\d)|(?:(?:about|around) )?like(?= ?\d[\d.,]* ?(?:%|percent)))/giu, "about")
     // "temperature n humidity": what is no letter of a formula.

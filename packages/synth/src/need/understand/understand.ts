@@ -22,17 +22,23 @@ import { ROW_LIMIT } from "./layout/row-limit.ts";
 import { assembleTables } from "./linked.ts";
 import { bestFrame, framesFor } from "./meaning/frame-choice.ts";
 import { type TablesAsked, tablesAsked } from "./meaning/tables.ts";
+import { withAcrossMembers } from "./mentions/across-members.ts";
 import { withChoices } from "./mentions/choices.ts";
 import { headless, isClosed } from "./mentions/column-list.ts";
 import { withConstants } from "./mentions/constants.ts";
+import { withDoerChoices } from "./mentions/doer-choices.ts";
 import { withEventLists } from "./mentions/event-lists.ts";
 import { withExplainedWindows } from "./mentions/explained-windows.ts";
 import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
+import { withOnlyKinds } from "./mentions/only-kinds.ts";
 import { ownerOf } from "./mentions/owner.ts";
 import { withRatesOfMembers } from "./mentions/rates-of-members.ts";
 import { ownNoun, recordOf, titleOf } from "./mentions/record-name.ts";
+import { withRowChoices } from "./mentions/row-choices.ts";
+import { withSlashedItems } from "./mentions/slashed-items.ts";
+import { withSpacedChoices } from "./mentions/spaced-choices.ts";
 import { withUnmarkedMembers } from "./mentions/unmarked-members.ts";
 import { planOf } from "./published-plan.ts";
 import { withoutAsides } from "./words/asides.ts";
@@ -63,7 +69,9 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
     withoutFalseFindings(withExplainedWindows(findingsOf(need, request.today)), words),
     words,
   );
-  const members = withChoices(withUnmarkedMembers(withEventLists(found, words), words));
+  const parted = withSpacedChoices(withSlashedItems(withEventLists(found, words), words), words);
+  const told = withDoerChoices(withAcrossMembers(withOnlyKinds(parted, words), words));
+  const members = withRowChoices(withChoices(withUnmarkedMembers(told, words)));
   const findings = withConstants(withSharesOfMembers(withRatesOfMembers(members)), words);
   const refusal = refusalOf(text) ?? (findings.text === text ? undefined : refusalOf(findings.text));
   if (refusal !== undefined) return { kind: "refused", ...refusal };

@@ -9,6 +9,7 @@ import { percentage, say } from "../draft/saying.ts";
 import { addStated } from "../draft/stated.ts";
 import { ofFrame } from "../meaning/known-meaning.ts";
 import type { Lookup } from "../words/lookup.ts";
+import { textOf } from "../words/name-words.ts";
 import { phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Site } from "./attach.ts";
@@ -36,7 +37,8 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   );
   // "the tool fails" says the same as "tool failed".
   const of = found.of === undefined ? [] : [happenedIn(found.of) ?? found.of];
-  const phrases = [...of, said.map((word) => word.text).join(" ")].filter((phrase) => phrase !== "");
+  const whole = said.map((word) => word.text).join(" ");
+  const phrases = [...of, whole, behindShare(site)].filter((phrase) => phrase !== "");
   const enums = table.fields.filter(
     (field) => field.type === "enum" && field.model.kind === "choice" && field.source === "stated",
   );
@@ -86,6 +88,14 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   return own === undefined && addSharedField(site, phrases, table, lookup, notes);
 }
 
+/** The "basic" of "tier basic/plus/vip with 40% on basic". */
+function behindShare({ found, item }: Site): string {
+  const words = item.words.filter(({ start }) => start >= found.end);
+  const isLed = words.length > 1 && words.length < 4 && led.test(words[0]?.folded ?? "");
+  return isLed ? textOf(words.slice(1)) : "";
+}
+
+const led = /^(?:on|in|for|as|are|being|auf|bei|en|sur|em)$/;
 const copulas = /^(?:is|are|was|were|at|makes?|has|have|being|ist|sind|wird|werden|es|son|est|sont|sao)$/;
 
 const denial = /^(?:not|no|non|pas|nicht|nein|n[aã]o)$/i;

@@ -1,6 +1,7 @@
 import { isLedState } from "../../extract/led-states.ts";
 import { saysSplit } from "../../extract/split-members.ts";
 import type { Found } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
 import { type DraftField, type DraftTable, spanIn } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { addStated } from "../draft/stated.ts";
@@ -8,6 +9,7 @@ import { flagMeaning, likeWords } from "../meaning/flag-meaning.ts";
 import { formOf } from "../meaning/forms.ts";
 import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
+import { nameOfKind } from "../mentions/choice-kinds.ts";
 import { nameOfList } from "../mentions/choice-name.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
@@ -192,11 +194,9 @@ export function fieldOfMembers(
     );
   // "leads split into hot, warm and cold" are in segments.
   const isSplit = saysSplit(found, text);
-  // A comma before them parts them from the name before.
-  const before = items[index - 1];
-  const isAlone = item.words.length === 0 && item.zone === "list" && items[index] === item && values.length < 5;
-  const isParted = before !== undefined && /^\s*[,;]\s*(?:and\s*)?$/.test(text.slice(before.end, found.start));
-  if (!isSplit && !(isAlone && isParted)) return undefined;
+  const isAlone =
+    item.words.length === 0 && item.zone === "list" && items[index] === item && values.length <= MOST_ALONE;
+  if (!isSplit && !(isAlone && isParted(items[index - 1], found, text))) return undefined;
   if (values.some((value) => !/^\p{L}[\p{L} _-]*$/u.test(value))) return undefined;
   const outcome = isSplit ? undefined : outcomeOf(site, table, lookup);
   if (outcome !== undefined) return outcome;
@@ -207,6 +207,15 @@ export function fieldOfMembers(
   const isTaken = table.fields.some((each) => each.name === slugOf(name.split(" ")));
   const words = quotedWords(isTaken ? values.join(" or ") : name, found, lookup.language);
   return addSaid(enumerationOf(words), words, found, item, table);
+}
+
+const MOST_ALONE = 8;
+
+/** A comma before members parts them from the name before; a colon or a dash opens the list that they begin. */
+function isParted(before: Item | undefined, { start }: Found, text: string): boolean {
+  if (before === undefined) return false;
+  const between = text.slice(before.end, start);
+  return /^\s*[,;]\s*(?:and\s*)?$/.test(between) || (before.zone === "head" && /^\s*[:–—-]\s*$/.test(between));
 }
 
 /** "cable faults, 45% dig damage, 35% corrosion": what they come from. */
@@ -228,7 +237,11 @@ function tellsEnd(value: string): boolean {
 }
 
 /** "success 81%, failure 14%, cancelled 5%", "40 % acceptés, le reste en instruction": the whole of how things ended is their status. */
-export function outcomeOf({ found, item }: Site, table: DraftTable, { language }: Lookup): DraftField | undefined {
+export function outcomeOf(
+  { found, item }: Site,
+  table: DraftTable,
+  { language, words: all }: Lookup,
+): DraftField | undefined {
   if (found.kind !== "shares" || item.words.length > 0) return undefined;
   const values = valuesOf(found);
   const own = table.fields.find(
@@ -237,7 +250,8 @@ export function outcomeOf({ found, item }: Site, table: DraftTable, { language }
   );
   if (own !== undefined) return own;
   if (!values.some((value) => tellsEnd(value.toLowerCase()))) return undefined;
-  const name = language === "es" ? "estado" : language === "fr" ? "statut" : "status";
+  const kind = nameOfKind(values.map(fold), language, new Set(all.map(({ folded }) => folded)));
+  const name = kind ?? (language === "es" ? "estado" : language === "fr" ? "statut" : "status");
   const same = table.fields.find((field) => field.name === name);
   if (same !== undefined) return same.source === "implied" && same.type === "enum" ? same : undefined;
   const words = quotedWords(name, found, language);

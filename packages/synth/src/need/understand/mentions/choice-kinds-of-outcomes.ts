@@ -9,7 +9,7 @@ export const level = kind(
 export const matchResult = kind(
   { en: "result", de: "ergebnis", es: "resultado", fr: "résultat", pt: "resultado" },
   "draw|win|loss|home win|away win|victory|defeat|unentschieden|sieg|niederlage|empate|victoria|derrota|nul|victoire|defaite|vitoria|won|lost|drawn|tie",
-  "home|away|abandoned|no result|visitante|local|conceded",
+  "home|away|white|black|abandoned|no result|visitante|local|conceded",
 );
 
 export const states: ChoiceKind = {

@@ -131,3 +131,19 @@ export const paperSize = kind(
   "a3|a4|a5",
   "a2|a6|letter|legal",
 );
+
+/** The scheme of a card. */
+export const cardNetwork = kind(
+  { en: "card network", de: "kartenmarke", es: "red de tarjeta", fr: "réseau de carte", pt: "bandeira" },
+  "visa|mastercard|amex|american express|maestro|discover|jcb|unionpay|elo",
+  "diners|other",
+);
+
+/** How likely one who was spoken to buys. */
+export const warmth = kind(
+  { en: "lead status", de: "leadstatus", es: "estado del lead", fr: "statut du lead", pt: "estado do lead" },
+  "hot|cold",
+  "warm|lukewarm|dead",
+  "",
+  "lead leads prospect prospects",
+);

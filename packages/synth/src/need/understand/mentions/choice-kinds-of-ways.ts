@@ -39,6 +39,35 @@ export const vehicle = kind(
   "train|foot|on foot|suv|e-bike|walk|tren|roller|pkw|ship|rail|boat|plane|air|road",
 );
 
+/** How goods go. */
+export const freight = kind(
+  {
+    en: "transport mode",
+    de: "transportart",
+    es: "modo de transporte",
+    fr: "mode de transport",
+    pt: "modo de transporte",
+  },
+  "sea|ocean|rail|seefracht|luftfracht|schiene|bahn|maritimo|ferrocarril|ferroviario|rodoviario|maritime|aerien|air freight|sea freight",
+  "air|road|truck|lorry|plane|ship|barge|train|ferry|courier|pipeline|van|lkw|schiff|flugzeug|luft|strasse|aereo|avion|barco|camion|carretera|tren|mer|bateau|route|aviao|navio|caminhao",
+);
+
+/** Whether what moves does. */
+export const motion = kind(
+  { en: "status", de: "status", es: "estado", fr: "statut", pt: "estado" },
+  "docked|moored|anchored|at anchor|under way|underway|in port|at berth|at sea|parked|stationary|idling|moving|en route|in motion|driving",
+  "sailing|stopped|idle|drifting|loading|waiting|offline|charging|anchor",
+);
+
+/** Whether a standstill was wanted. */
+export const outages = kind(
+  { en: "outage type", de: "ausfallart", es: "tipo de parada", fr: "type d'arrêt", pt: "tipo de parada" },
+  "planned|unplanned|scheduled|unscheduled|forced|geplant|ungeplant|programada|no programada|planificado|planifie|imprevu|planejada",
+  "emergency|partial|maintenance",
+  "",
+  "outage outages interruption interruptions shutdown shutdowns blackout blackouts downtime stoppage stoppages ausfall ausfalle stillstand corte cortes parada paradas panne pannes arret arrets",
+);
+
 export const bikes = kind(
   { en: "bike type", de: "radtyp", es: "tipo de bicicleta", fr: "type de vélo", pt: "tipo de bicicleta" },
   "e-bike|ebike|classic|docked|pedal|mechanical|mecanica|mecanique|regular bike",
@@ -47,7 +76,7 @@ export const bikes = kind(
 );
 
 export const dwelling = kind(
-  { en: "house type", de: "haustyp", es: "tipo de vivienda", fr: "type de bien", pt: "tipo de imóvel" },
+  { en: "property type", de: "haustyp", es: "tipo de vivienda", fr: "type de bien", pt: "tipo de imóvel" },
   "detached|semi-detached|terraced|terrace house|bungalow|reihenhaus|doppelhaus|einfamilienhaus|flat|apartment|maisonette|studio|piso|chalet|adosado|appartement|maison|apartamento|moradia|wohnung|casa|townhouse|condo",
   "house|end-terrace|cottage|haus|villa|loft",
 );

@@ -32,6 +32,7 @@ import {
 import {
   access,
   bookFormat,
+  cardNetwork,
   condition,
   connection,
   filmFormat,
@@ -48,6 +49,7 @@ import {
   trade,
   tripType,
   venue,
+  warmth,
 } from "./choice-kinds-of-records.ts";
 import {
   ageGroup,
@@ -69,10 +71,13 @@ import {
   cabin,
   direction,
   dwelling,
+  freight,
   fuel,
   gearbox,
   load,
+  motion,
   occupancy,
+  outages,
   platform,
   scope,
   vehicle,
@@ -80,7 +85,11 @@ import {
 
 /** Of several that members are of, the one that stands earlier here is meant. */
 const kinds: readonly ChoiceKind[] = [
+  cardNetwork,
   payment,
+  outages,
+  motion,
+  warmth,
   punctuality,
   language,
   timeOfDay,
@@ -117,6 +126,7 @@ const kinds: readonly ChoiceKind[] = [
   fuel,
   gearbox,
   bikes,
+  freight,
   vehicle,
   cabin,
   size,
@@ -161,6 +171,18 @@ export function kindsWith(member: string, beside?: ReadonlySet<string>): readonl
 /** Whether members are all of a kind, one of them at least so that it shows. */
 export function areOf({ strong, weak }: ChoiceKind, members: readonly string[]): boolean {
   return members.some((each) => strong.has(each)) && members.every((each) => strong.has(each) || weak.has(each));
+}
+
+/** The name of the first kind that all members are of. */
+export function nameOfKind(
+  members: readonly string[],
+  language: Language,
+  beside: ReadonlySet<string>,
+): string | undefined {
+  const kind = kindsWith(members[0] ?? "", beside).find(
+    (each) => areOf(each, members) && members.length >= (each.least ?? 2),
+  );
+  return kind === undefined ? undefined : nameOf(kind, language);
 }
 
 export function nameOf({ of }: ChoiceKind, language: Language): string {

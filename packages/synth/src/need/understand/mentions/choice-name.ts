@@ -10,6 +10,7 @@ import { keysOfWords, type Lookup } from "../words/lookup.ts";
 import { textOf, wordLike } from "../words/name-words.ts";
 import { slugOf, wordKey } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
+import { nameOfKind } from "./choice-kinds.ts";
 import type { Reading } from "./reading.ts";
 
 type Members = readonly (readonly Word[])[];
@@ -82,11 +83,14 @@ function typeWith(keys: readonly (readonly string[])[], { vocabulary }: Lookup):
  * are a choice that has their names.
  */
 export function nameOfList(members: Members, row: string, lookup: Lookup): string {
+  const keys = members.map((words) => words.map(({ folded }) => folded).join(" "));
+  const kind = nameOfKind(keys, lookup.language, new Set(lookup.words.map(({ folded }) => folded)));
+  if (kind !== undefined) return kind;
   if (members.length < 3) return members.map(textOf).join(" or ");
   const type = typeWith(members.map(keysOfWords), lookup);
   if (type !== undefined) return shortNameIn(type, lookup);
   const { language } = lookup;
-  if (members.filter((words) => isDone(words, language)).length * 2 > members.length) return status[language];
+  if (members.filter((words) => isDone(words, language)).length * 2 > members.length) return statusNames[language];
   return /^(?:record|row|log|entry|list)$/.test(row) ? typeNames[language] : typeOfNoun[language](row);
 }
 
@@ -107,13 +111,14 @@ function nameIn({ id, names }: SemanticType, language: Language): string {
 export function plainName(members: Members, items: readonly Item[], { lookup: { language } }: Reading): string {
   const isState = (words: readonly Word[]): boolean =>
     isDone(words, language) || (words.length > 1 && /^(?:on|in|off|out|under|en)$/.test(words[0]?.folded ?? ""));
+  const isPlainState = (words: readonly Word[]): boolean => isState(words) || isStateWord(textOf(words).toLowerCase());
   const states = members.filter(isState).length;
   // "open or resolved" are states, "wired or wireless" are none.
   const isMixed = members.length === 2 && states === 1 && language === "en";
   const areStates = isMixed
-    ? members.some((words) => !isState(words) && plainStates.test(textOf(words).toLowerCase()))
-    : states * 2 >= members.length;
-  if (states > 0 && areStates) return status[language];
+    ? members.some((words) => !isState(words) && isPlainState(words))
+    : states * 2 >= members.length || (members.length > 2 && members.every(isPlainState));
+  if (states > 0 && areStates) return statusNames[language];
   const topic = topicOf(items).at(-1);
   const noun = topic === undefined ? "" : language === "en" ? topic.english : wordKey(topic.folded, language);
   const isTold = noun === "" || noun.length < 3 || /^(?:record|datum|data|row|log|entry|list|type|kind)$/.test(noun);
@@ -121,14 +126,23 @@ export function plainName(members: Members, items: readonly Item[], { lookup: { 
 }
 
 const plainStates =
-  /^(?:open|active|inactive|alive|dead|available|free|pending|due|overdue|late|idle|running|ready|valid|empty|full|ok|okay|clean|online|offline|live|ongoing|current|unread|new|draft|outstanding|(?:at|in|on|off|out|under|not) .+)$/;
+  /^(?:open|active|inactive|alive|dead|available|free|pending|due|overdue|late|idle|running|ready|valid|empty|full|ok|okay|clean|online|offline|live|ongoing|current|unread|new|draft|outstanding|docked|anchored|moored|sailing|underway|under way|parked|moving|idling|stationary|degraded|standby|stopped|(?:at|in|on|off|out|under|not) .+)$/;
+
+/** "open", "hot", "full": how something is at a time. */
+export function isStateWord(key: string): boolean {
+  return plainStates.test(key) || temporary.test(key);
+}
+
+const temporary =
+  /^(?:hot|warm|cold|docked|anchored|sailing|moored|underway|parked|moving|idling|planned|forced|degraded|pending)$/;
 
 /** "cancelled", "enviado", "expédiée": what has been done or has happened. */
 export function isDone(words: readonly Word[], language: Language): boolean {
   return words.some(({ text }) => isParticiple(text, language));
 }
 
-const status: Readonly<Record<Language, string>> = {
+/** What a state is called. */
+export const statusNames: Readonly<Record<Language, string>> = {
   en: "status",
   de: "status",
   es: "estado",
@@ -136,13 +150,15 @@ const status: Readonly<Record<Language, string>> = {
   pt: "estado",
 };
 const typeNames: Readonly<Record<Language, string>> = { en: "type", de: "art", es: "tipo", fr: "type", pt: "tipo" };
-const typeOfNoun: Readonly<Record<Language, (noun: string) => string>> = {
+/** What the kinds of a thing are called. */
+export const typeOfNoun: Readonly<Record<Language, (noun: string) => string>> = {
   en: (noun) => `${noun} type`,
   de: (noun) => `${noun}typ`,
   es: (noun) => `tipo ${noun}`,
   fr: (noun) => `type ${noun}`,
   pt: (noun) => `tipo ${noun}`,
 };
+
 /** A name that is an enumeration of its own members, whatever else the words may mean. */
 export function asEnumeration(name: string, members: Members, reading: Reading): Meaning {
   const words = name.split(" ").flatMap((word) => wordLike(word, members[0] ?? []));

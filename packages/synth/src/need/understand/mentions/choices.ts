@@ -6,6 +6,7 @@ import type { ChoiceKind } from "./choice-kind.ts";
 import { areOf, kindsWith, nameOf } from "./choice-kinds.ts";
 import { level } from "./choice-kinds-of-outcomes.ts";
 import { hands } from "./choice-kinds-of-people.ts";
+import { customers } from "./choice-kinds-of-trade.ts";
 
 type Members = Extract<Found, { kind: "members" }>;
 
@@ -164,7 +165,9 @@ class ChoiceReader {
     // "pix 55% / cartao / dinheiro" has more of them.
     if (this.#tokens[first.from - 1]?.text === "/" || this.#tokens[last.next]?.text === "/") return undefined;
     const noun = this.#begins(first.from) ? undefined : this.#nounBefore(first.from, kind);
-    const name = noun === undefined ? nameOf(kind, this.#findings.language) : `${typeOf[noun.language]} ${noun.text}`;
+    const own = head === undefined ? undefined : this.#typeOfHead(head, kind);
+    const name =
+      noun === undefined ? (own ?? nameOf(kind, this.#findings.language)) : `${typeOf[noun.language]} ${noun.text}`;
     return this.#members(parts, noun === undefined ? first.from : first.from - 1, head?.next ?? last.next, name);
   }
 
@@ -221,6 +224,12 @@ class ChoiceReader {
     if (unit === undefined || !isCurrency(unit.unit) || !/\p{L}{3}/u.test(this.#tokens[at]?.text ?? ""))
       return undefined;
     return { from: at, next: unit.next };
+  }
+
+  /** "new or returning patient" is a type of patients, whatever they are elsewhere. */
+  #typeOfHead({ from }: Part, kind: ChoiceKind): string | undefined {
+    const noun = singular(this.#tokens[from]?.folded ?? "");
+    return this.#findings.language === "en" && kind === customers ? `${noun} type` : undefined;
   }
 
   /** "economy or business class" */

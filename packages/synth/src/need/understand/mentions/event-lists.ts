@@ -1,15 +1,21 @@
 import type { Findings, Found, Token } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
+import { fold } from "../../text/fold.ts";
+import { isParticiple } from "../../text/participles.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
+import { nameOfKind } from "./choice-kinds.ts";
+import { statusNames } from "./choice-name.ts";
 import { type Entry, EntryReader, MOST, ors } from "./member-entries.ts";
 import { isDeed } from "./member-words.ts";
+import { isFree, stretchesOf } from "./stretches.ts";
 
 type Members = Extract<Found, { kind: "members" }>;
 
 const LEAST = 3;
 const events =
   /^(?:events?|telemetry|clickstream|clicks?|taps?|tap|ereignisse|eventos?|evenements?|interactions?|interacciones|interacoes)$/;
-const typeNames: Readonly<Record<Language, string>> = {
+/** What kinds of events are called. */
+export const eventTypeNames: Readonly<Record<Language, string>> = {
   en: "event type",
   de: "Ereignistyp",
   es: "tipo de evento",
@@ -20,10 +26,11 @@ const typeNames: Readonly<Record<Language, string>> = {
 /** "player telemetry of an app: play, pause, seek, stop; content id, device": what happened is listed before the columns are. */
 export function withEventLists(findings: Findings, vocabulary: Vocabulary): Findings {
   const nouns = findings.tokens.flatMap(({ folded }, at) => (events.test(folded) ? [at] : []));
-  const list = nouns
-    .slice(0, MOST)
-    .map((noun) => listBehind(noun, findings, vocabulary))
-    .find((each) => each !== undefined);
+  const list =
+    nouns
+      .slice(0, MOST)
+      .map((noun) => listBehind(noun, findings, vocabulary))
+      .find((each) => each !== undefined) ?? openingStates(findings);
   if (list === undefined) return findings;
   const kept = findings.found.filter((each) => each.end <= list.start || list.end <= each.start);
   return { ...findings, found: [...kept, list].sort((one, other) => one.start - other.start) };
@@ -41,8 +48,30 @@ function listBehind(noun: number, findings: Findings, vocabulary: Vocabulary): M
   const happened = entries.filter((entry) => words.isIdentifier(entry) || isDone(tokens, entry)).length;
   if (entries.some(({ key }) => isKeyOrTime(key, vocabulary)) || happened * 2 < entries.length) return undefined;
   const values = entries.map((entry) => words.text(entry.from, entry.next));
-  return { kind: "members", values, of: typeNames[findings.language], start: first.start, end: last.end };
+  return { kind: "members", values, of: eventTypeNames[findings.language], start: first.start, end: last.end };
 }
+
+/** "car inspections: passed, passed with defects, failed; plate, mileage": what opens the list up to a semicolon and only tells how things ended. */
+function openingStates(findings: Findings): Members | undefined {
+  const { tokens, language } = findings;
+  const start = tokens.findIndex(({ kind, text }) => kind === "break" && text !== ".") + 1;
+  if (tokens[start - 1]?.text !== ":") return undefined;
+  const end = tokens.findIndex(({ kind, text }, at) => at >= start && kind === "break" && text !== ",");
+  const parts = stretchesOf(tokens.slice(0, end)).filter(({ from }) => from >= start);
+  const [first, last] = [tokens[start], tokens[end - 1]];
+  if (tokens[end]?.text !== ";" || parts.length < LEAST || first === undefined || last === undefined) return undefined;
+  const isDone = (at: number): boolean => isParticiple(tokens[at]?.text ?? "", language);
+  if (!parts.every(({ from, next }) => next - from <= LONGEST && (isDone(from) || isDone(next - 1)))) return undefined;
+  if (!isFree(findings, first.start, last.end)) return undefined;
+  const values = parts.map(({ from, next }) => findings.text.slice(tokens[from]?.start, tokens[next - 1]?.end));
+  const areEvents = parts.every(({ from, next }) => next === from + 2 && isDone(from + 1));
+  const kind = nameOfKind(values.map(fold), language, new Set(tokens.map(({ folded }) => folded)));
+  const of = areEvents ? eventTypeNames[language] : (kind ?? statusNames[language]);
+  return { kind: "members", values, of, start: first.start, end: last.end };
+}
+
+/** Members have so many words at most. */
+const LONGEST = 3;
 
 function listFrom(
   { tokens }: Findings,

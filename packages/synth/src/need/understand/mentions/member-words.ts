@@ -18,7 +18,7 @@ export function isDeed(key: string): boolean {
   return deeds.has(key);
 }
 
-const leading = new Set("on in not no out under off at without".split(" "));
+const leading = new Set("on in not no out under off at without en em sin sem sans".split(" "));
 const middle = new Set("to with without by and-a as in on of for".split(" "));
 
 /** How many words a member with a particle has at most: "on loan", "face to face", "passed with remarks", "out for delivery". */

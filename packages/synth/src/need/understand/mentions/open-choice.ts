@@ -33,7 +33,7 @@ export function openChoice(
   const members = told.map((words) => (arePlaced && isPlaced(words) ? words : memberOf(words)));
   if (!members.every(isMemberLike) || (members[0]?.length ?? 0) > LONGEST) return undefined;
   if (beginsLater(members, items[index - 1], reading)) return undefined;
-  if (members.length > 2 && isTopic(members[0] ?? [], items)) return undefined;
+  if (members.length > 2 && (isTopic(members[0] ?? [], items) || areRows(items, index))) return undefined;
   const named = namedChoice(members, items, before, reading);
   if (named === undefined) return undefined;
   const span = { start: first.start, end: items[index + count - 1]?.end ?? first.end };
@@ -47,6 +47,12 @@ function isTopic(words: readonly Word[], items: readonly Item[]): boolean {
   return (
     more.length === 0 && items[0]?.zone === "head" && items[0].words.some(({ english }) => english === only?.english)
   );
+}
+
+/** The "photos" of "photos, portrait or landscape, width" at the head of the need. */
+function areRows(items: readonly Item[], index: number): boolean {
+  const last = items[index]?.words.at(-1);
+  return index === 0 && last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
 }
 
 /** "peer, prefix, announce or withdraw": what stands in a list before two members of one enumeration is none of it. */
@@ -175,7 +181,7 @@ function areNoColumns(members: Members, meaning: Meaning | undefined, { lookup }
 }
 
 const sorts =
-  /^(?:first|second|third|last|fixed|variable|full|half|single|double|new|used|old|free|fast|slow|standard|express|hot|cold|soft|hard|whole|light|dark|red|white|green|blue|black|left|right|open|short|long|local|private|public|solo|team|oat|cow|soy)$/;
+  /^(?:first|second|third|last|fixed|variable|full|half|single|double|new|used|old|free|fast|slow|standard|express|hot|cold|soft|hard|whole|light|dark|red|white|green|blue|black|left|right|open|short|long|local|private|public|solo|team|oat|cow|soy|premium|basic|regular|casual|occasional|returning|repeat|internal|external|online|offline|early|late|minor|major|primary|secondary|native|senior|junior|own|foreign)$/;
 
 /** "standard or express shipping", "low, medium or high impact": what the last has behind its own word is what all of them are of. */
 function withoutHead(

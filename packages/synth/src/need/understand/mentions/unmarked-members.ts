@@ -12,6 +12,9 @@ import { areOpposites } from "./opposites.ts";
 /** So many words without commas behind a noun of kinds are its members. */
 const RUN = 3;
 
+/** What opens a list of members behind its name. */
+const marks = /^(?:in|of|among|from|either|by|via)$/;
+
 type Members = Extract<Found, { kind: "members" }>;
 
 /**
@@ -23,7 +26,7 @@ export function withUnmarkedMembers(findings: Findings, vocabulary: Vocabulary):
   const added: Members[] = [];
   for (let at = 0; at < findings.tokens.length; at += 1) {
     const found = reader.membersAt(at);
-    if (found === undefined) continue;
+    if (found === undefined || (at === 0 && reader.areRows(found))) continue;
     added.push(found);
     while (at + 1 < findings.tokens.length && (findings.tokens[at + 1]?.start ?? 0) < found.end) at += 1;
   }
@@ -44,6 +47,20 @@ class MemberReader {
     this.#language = findings.language;
     this.#words = new EntryReader(findings);
     this.#vocabulary = vocabulary;
+  }
+
+  /** "maintenance outages, planned or unplanned": at the head of the need the first is no member but what the rows are. */
+  areRows({ start, end }: Members): boolean {
+    const comma = this.#tokens.findIndex(({ kind }) => kind === "break");
+    const { text = "", start: at = 0 } = this.#tokens[comma] ?? {};
+    const first = this.#tokens.findIndex((token) => token.start >= start);
+    if (text !== "," || at < start || at > end || marks.test(this.#tokens[first - 1]?.folded ?? "")) return false;
+    return [first - 1, comma - 1].some((each) => {
+      const noun = this.#tokens[each];
+      return (
+        noun !== undefined && wordKey(noun.text, this.#language) !== noun.folded && !isKindNoun(wordKey(noun.text))
+      );
+    });
   }
 
   /** The members of the name that begins at a token. */
@@ -168,6 +185,8 @@ class MemberReader {
   #spaced(start: number, types: readonly SemanticType[]): Members | undefined {
     const known = membersOf(types);
     const entries: Entry[] = [];
+    // "classe énergie A à G" is told from its first to its last.
+    if (this.#tokens[start + 1]?.text === "à") return undefined;
     const one = (at: number): Entry => ({ from: at, next: at + 1, key: this.#words.key(at, at + 1) });
     const isKnown = ({ key }: Entry): boolean => known.has(keyOf(key));
     let end = start;

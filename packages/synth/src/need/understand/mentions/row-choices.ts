@@ -1,0 +1,78 @@
+import { isKindNoun } from "../../extract/member-list.ts";
+import type { Findings, Token } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
+import { isParticiple } from "../../text/participles.ts";
+import { wordKey } from "../words/phrase.ts";
+import { nameOfKind } from "./choice-kinds.ts";
+import { isStateWord, statusNames, typeOfNoun } from "./choice-name.ts";
+import { ors } from "./member-entries.ts";
+import { isFree, type Members, type Stretch, stretchesOf, withMembers } from "./stretches.ts";
+
+const MOST = 6;
+const prepositions =
+  /^(?:on|in|at|by|of|for|from|to|with|without|per|and|via|as|that|which|who|a|an|the|auf|von|mit|per|de|del|du|des|par|por|para|pour|en|em|con|com|avec|y|et|und|no|not)$/;
+const answers = /^(?:y|yes|ja|si|oui|sim|n|no|not|nein|non|nao|nicht|pas)$/;
+
+/**
+ * "insurance leads hot/warm/cold", "prescriptions repeat or acute": what stands in alternatives right behind the plural of what the rows
+ * are says how or of what type each of them is.
+ */
+export function withRowChoices(findings: Findings): Findings {
+  const [first] = stretchesOf(findings.tokens);
+  const found = first === undefined ? undefined : new RowChoice(findings).membersIn(first);
+  return found === undefined ? findings : withMembers(findings, [found]);
+}
+
+class RowChoice {
+  readonly #findings: Findings;
+  readonly #tokens: readonly Token[];
+
+  constructor(findings: Findings) {
+    this.#findings = findings;
+    this.#tokens = findings.tokens;
+  }
+
+  membersIn({ from, next }: Stretch): Members | undefined {
+    const members: number[] = [];
+    for (let at = next - 1; at > from && members.length < MOST; at -= 2) {
+      members.unshift(at);
+      const joint = this.#tokens[at - 1];
+      if (joint?.text !== "/" && (!ors.has(joint?.folded ?? "") || members.length > 1)) break;
+    }
+    const noun = (members[0] ?? from) - 1;
+    if (members.length < 2 || noun < from || !this.#isPlural(noun) || !members.every((at) => this.#isMember(at)))
+      return undefined;
+    const [start, end] = [this.#tokens[members[0] ?? 0]?.start ?? 0, this.#tokens[next - 1]?.end ?? 0];
+    if (!isFree(this.#findings, start, end)) return undefined;
+    const values = members.map((at) => this.#tokens[at]?.text ?? "");
+    return { kind: "members", values, of: this.#nameOf(noun, members), start, end };
+  }
+
+  #isPlural(at: number): boolean {
+    const { kind, text = "", folded = "" } = this.#tokens[at] ?? {};
+    const singular = wordKey(text, this.#findings.language);
+    return kind === "word" && singular !== fold(text) && folded.length > 3 && !isKindNoun(singular);
+  }
+
+  #isMember(at: number): boolean {
+    const { kind, folded = "" } = this.#tokens[at] ?? {};
+    return /^(?:word|identifier)$/.test(kind ?? "") && !prepositions.test(folded) && !answers.test(folded);
+  }
+
+  #nameOf(noun: number, members: readonly number[]): string {
+    const { language } = this.#findings;
+    const words = new Set(this.#tokens.map(({ folded }) => folded));
+    const kind = nameOfKind(
+      members.map((at) => this.#tokens[at]?.folded ?? ""),
+      language,
+      words,
+    );
+    if (kind !== undefined) return kind;
+    const states = members.filter((at) => {
+      const { text = "", folded = "" } = this.#tokens[at] ?? {};
+      return isParticiple(text, language) || isStateWord(folded);
+    });
+    const row = wordKey(this.#tokens[noun]?.text ?? "", language);
+    return states.length * 2 > members.length ? statusNames[language] : typeOfNoun[language](row);
+  }
+}

@@ -1,0 +1,166 @@
+import { endsPhrase } from "../../extract/clause.ts";
+import type { Findings, Token } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
+import { isParticiple } from "../../text/participles.ts";
+import { wordKey } from "../words/phrase.ts";
+import type { Vocabulary } from "../words/vocabulary.ts";
+import { statusNames, typeOfNoun } from "./choice-name.ts";
+import { eventTypeNames } from "./event-lists.ts";
+import { isFree, type Members, type Stretch, stretchesOf, withMembers } from "./stretches.ts";
+
+const FEWEST = 3;
+const MOST = 12;
+/** What measures are told by. */
+const aggregates = /^(?:min|max|mean|avg|average|median|minimum|maximum|sum|total|low|high|start|end|before|after)$/;
+/** A member has so many words at most, and a name before the first so many. */
+const LONGEST = 3;
+
+/**
+ * "granted / refused / pending", "document passport/id card/driving licence": where slashes part all of an item, what they part are
+ * members, however many words they have.
+ */
+export function withSlashedItems(findings: Findings, vocabulary: Vocabulary): Findings {
+  if (!findings.text.includes("/")) return findings;
+  const reader = new SlashedItems(findings, vocabulary);
+  return withMembers(
+    findings,
+    stretchesOf(findings.tokens).flatMap((stretch) => reader.membersIn(stretch) ?? []),
+  );
+}
+
+class SlashedItems {
+  readonly #findings: Findings;
+  readonly #tokens: readonly Token[];
+  readonly #vocabulary: Vocabulary;
+
+  constructor(findings: Findings, vocabulary: Vocabulary) {
+    this.#findings = findings;
+    this.#tokens = findings.tokens;
+    this.#vocabulary = vocabulary;
+  }
+
+  membersIn({ from, next }: Stretch): Members | undefined {
+    const parts = this.#parts(from, next);
+    const [first] = parts;
+    if (first === undefined || parts.length < FEWEST || parts.length > MOST) return undefined;
+    const isSpaced = this.#tokens[first.next]?.start !== this.#tokens[first.next - 1]?.end;
+    const head = this.#headOf(first, parts, isSpaced);
+    const own = [{ from: first.from + head, next: first.next }, ...parts.slice(1)];
+    if (own.some((part) => part.next - part.from > LONGEST)) return undefined;
+    const isPlain = !isSpaced && own.every((part) => part.next === part.from + 1);
+    const isRow = head > 0 && this.#isRow(first.from, head);
+    const of = isRow
+      ? this.#typeOfRow(head, own)
+      : head > 0
+        ? this.#text({ ...first, next: first.from + head })
+        : this.#nameOf(own);
+    // What is written closely in single words is read elsewhere, unless it would be taken for columns.
+    if (isPlain && (head > 0 || of === undefined)) return undefined;
+    if (!isSpaced && head === 0 && of === undefined) return undefined;
+    const start = this.#tokens[isRow ? first.from + head : first.from]?.start ?? 0;
+    const end = this.#tokens[(own.at(-1)?.next ?? next) - 1]?.end ?? start;
+    if (!isFree(this.#findings, start, end) || this.#areColumns(own)) return undefined;
+    const values = own.map((part) => this.#text(part));
+    return { kind: "members", values, ...(of === undefined ? {} : { of }), start, end };
+  }
+
+  /** The words between the slashes; the last part ends where something is said of them. */
+  #parts(from: number, next: number): readonly Stretch[] {
+    const parts: Stretch[] = [];
+    let start = from;
+    for (let at = from; at <= next; at += 1) {
+      const token = this.#tokens[at];
+      const isSlash = at < next && token?.text === "/";
+      const isEnd = at === next || (at > start && parts.length > 0 && this.#endsMember(at));
+      if (!isSlash && !isEnd) {
+        if (token?.kind !== "word" && token?.kind !== "identifier") return [];
+        continue;
+      }
+      if (at === start) return [];
+      parts.push({ from: start, next: at });
+      if (isEnd) return parts;
+      start = at + 1;
+    }
+    return parts;
+  }
+
+  /** "with 5%", "w 40% on basic", "on moving house" */
+  #endsMember(at: number): boolean {
+    const { kind, folded = "" } = this.#tokens[at] ?? {};
+    if (kind === "number" || folded === "w") return true;
+    const isInside = this.#tokens.slice(at, at + LONGEST).some(({ text }) => text === "/");
+    return endsPhrase(folded) && !isInside;
+  }
+
+  /** How many words before the first member are the name of the column. */
+  #headOf(first: Stretch, parts: readonly Stretch[], isSpaced: boolean): number {
+    const words = first.next - first.from;
+    if (words === 1 || this.#isMember(first)) return 0;
+    const last = this.#key(first).split(" ").at(-1);
+    const sharesLast = parts.slice(1).some((part) => part.next > part.from + 1 && this.#key(part).endsWith(` ${last}`));
+    const isDeed = this.#isDone(first.from);
+    if (
+      sharesLast ||
+      (isSpaced && isDeed) ||
+      /^(?:on|in|at|no|not|without|en|em|sur|a)$/.test(this.#folded(first.from))
+    )
+      return words > LONGEST ? words - 2 : 0;
+    return words - 1;
+  }
+
+  #nameOf(parts: readonly Stretch[]): string | undefined {
+    const { language } = this.#findings;
+    if (parts.filter(({ from }) => this.#tokens[from]?.text.includes("_")).length * 2 > parts.length)
+      return eventTypeNames[language];
+    const states = parts.filter((part) => this.#isDone(part.next - 1) || this.#isDone(part.from)).length;
+    return states * 2 > parts.length ? statusNames[language] : undefined;
+  }
+
+  /** The "network cables" of "network cables cat5e / cat6": what the rows are, at the head of the need. */
+  #isRow(from: number, head: number): boolean {
+    const noun = this.#tokens[from + head - 1]?.text ?? "";
+    return from === 0 && wordKey(noun, this.#findings.language) !== fold(noun);
+  }
+
+  #typeOfRow(head: number, parts: readonly Stretch[]): string {
+    const { language } = this.#findings;
+    return this.#nameOf(parts) ?? typeOfNoun[language](wordKey(this.#tokens[head - 1]?.text ?? "", language));
+  }
+
+  /** "mean / min / max", "item ref / description / quantity": statistics, or what the vocabulary knows as columns. */
+  #areColumns(parts: readonly Stretch[]): boolean {
+    if (parts.every(({ next }) => aggregates.test(this.#folded(next - 1)))) return true;
+    const columns = parts.filter((part) => {
+      const types = this.#vocabulary.typesNamed(this.#key(part));
+      const isColumn = types.some(({ type }) => type.type !== "enum" && type.type !== "bool");
+      return isColumn && !this.#isMember(part) && !this.#isDone(part.from);
+    });
+    return columns.length * 2 >= parts.length;
+  }
+
+  #isMember(part: Stretch): boolean {
+    return this.#vocabulary.typesWithMember(this.#key(part)).length > 0;
+  }
+
+  #isDone(at: number): boolean {
+    const { text = "", folded = "" } = this.#tokens[at] ?? {};
+    return (
+      isParticiple(text, this.#findings.language) || /^(?:pending|open|active|failed|lost|won|draft)$/.test(folded)
+    );
+  }
+
+  #folded(at: number): string {
+    return this.#tokens[at]?.folded ?? "";
+  }
+
+  #key({ from, next }: Stretch): string {
+    return this.#tokens
+      .slice(from, next)
+      .map(({ text }) => wordKey(text))
+      .join(" ");
+  }
+
+  #text({ from, next }: Stretch): string {
+    return this.#findings.text.slice(this.#tokens[from]?.start ?? 0, this.#tokens[next - 1]?.end ?? 0);
+  }
+}
