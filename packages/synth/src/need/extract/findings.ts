@@ -6,6 +6,7 @@ import { normalise } from "../text/normalise.ts";
 import { singular } from "../text/stem.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { belongsAt } from "./belongs.ts";
+import { blankThingsAt } from "./blank-things.ts";
 import { cadenceAt } from "./cadence.ts";
 import { caseClauseAt } from "./case-clauses.ts";
 import { chargeAt } from "./charge.ts";
@@ -14,6 +15,7 @@ import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
 import { decidedAt } from "./decided.ts";
 import { decimalsAt } from "./decimals.ts";
+import { deedShareAt } from "./deed-shares.ts";
 import { defectAt } from "./defects.ts";
 import { differAt } from "./differ.ts";
 import { distributionAt } from "./distribution.ts";
@@ -94,6 +96,8 @@ const extractors: readonly Extractor[] = [
   weekdaysAt,
   distributionAt,
   flaggedShareAt,
+  deedShareAt,
+  blankThingsAt,
   rateAt,
   pointScaleAt,
   rangeAt,

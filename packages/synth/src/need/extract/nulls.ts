@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { isParticiple } from "../text/participles.ts";
+import { blankThingsAt } from "./blank-things.ts";
 import { inThatCase } from "./case-clauses.ts";
 import { phraseFrom } from "./clause.ts";
 import { lackOfFlaggedAt } from "./flagged-share.ts";
@@ -47,6 +48,9 @@ const passing = new Set(
 /** "no nulls", "5% missing", "10% of emails null", "missing in 20% of rows", "nullable". */
 export function nullsAt(reading: Reading, at: number): Found | undefined {
   const start = openers.has(word(reading, at)) ? at + 1 : at;
+  // "absent flag 4%", "error flag set on 2%"
+  if (isFlagWord(reading, at + 1) || isFlagWord(reading, at - 1) || blankThingsAt(reading, at) !== undefined)
+    return undefined;
   const absent = phraseAt(reading, start, none) ?? phraseAt(reading, at, none);
   if (absent !== undefined)
     return { kind: "noNulls", ...spanOf(reading, at, phraseAt(reading, absent.next, anywhere)?.next ?? absent.next) };
@@ -62,6 +66,10 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
     oftenEmptyAt(reading, at) ??
     vague(reading, at, start)
   );
+}
+
+function isFlagWord(reading: Reading, at: number): boolean {
+  return /^(?:flag|flagged)$/.test(word(reading, at));
 }
 
 /** "5% missing", "10% of the emails are null": the field may stand in between, up to four words. */

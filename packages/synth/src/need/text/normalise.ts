@@ -1,3 +1,4 @@
+import { withFlagsSaid } from "./flags-said.ts";
 import { withListMarks } from "./list-marks.ts";
 
 /** A need is at most so many characters; what comes after is not read. */
@@ -49,7 +50,7 @@ export function normalise(need: string): string {
     .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")
     .trim();
-  return atMost(withListMarks(plain));
+  return atMost(withFlagsSaid(withListMarks(plain)));
 }
 
 function atMost(plain: string): string {

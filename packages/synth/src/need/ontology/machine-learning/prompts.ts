@@ -109,7 +109,7 @@ export const promptTypes: readonly SemanticType[] = [
     "How good it was, 0 to 1.",
     beta(3, 2),
   ),
-  flag("is_refusal", "refusal|refused|refusal flag|model refused", "Whether the model refused.", 0.04),
+  flag("is_refusal", "refusal|refusal flag|model refused", "Whether the model refused.", 0.04),
   flag(
     "is_hallucination",
     "hallucination|hallucinated|hallucination flag|is hallucinated|unfaithful",

@@ -51,11 +51,14 @@ export function flagOfRate(
     const words = said.length > 1 && (isPlural(said[0]) || rows.has(said[0]?.english ?? "")) ? said.slice(1) : said;
     const isName =
       isLedState(textOf(words)) ||
-      words.every(({ text, folded }) => /^\p{L}{3,}$/u.test(text) && (found.isFlag === true || !unmarked.has(folded)));
-    if (words.length === 0 || words.length > 3 || !isName) continue;
+      words.every(({ text, folded }) =>
+        found.isFlag === true ? /^[\p{L}\d]+$/u.test(text) : /^\p{L}{3,}$/u.test(text) && !unmarked.has(folded),
+      );
+    if (words.length === 0 || words.length > (found.isFlag === true ? 5 : 3) || !isName) continue;
     if (words.length === 1 && rows.has(words[0]?.english ?? "")) continue;
     const meaning = flagMeaning([...likeWords("is", words), ...words], lookup);
-    const bare = words.map((word, index) => (index === words.length - 1 ? inSingular(word) : word));
+    const isWhole = found.isFlag === true && words.length > 2;
+    const bare = words.map((word, index) => (index === words.length - 1 && !isWhole ? inSingular(word) : word));
     if (meaning !== undefined) return addSaid({ ...meaning, words: bare }, bare, found, item, table);
   }
   return undefined;
@@ -212,10 +215,13 @@ export function fieldOfMembers(
 const MOST_ALONE = 8;
 
 /** A comma before members parts them from the name before; a colon or a dash opens the list that they begin. */
-function isParted(before: Item | undefined, { start }: Found, text: string): boolean {
+function isParted(before: Item | undefined, { kind, start, end }: Found, text: string): boolean {
   if (before === undefined) return false;
   const between = text.slice(before.end, start);
-  return /^\s*[,;]\s*(?:and\s*)?$/.test(between) || (before.zone === "head" && /^\s*[:–—-]\s*$/.test(between));
+  if (/^\s*[,;]\s*(?:and\s*)?$/.test(between)) return true;
+  // "message level: conversation, sender" may be columns.
+  const isChoice = kind === "shares" || /\/| (?:or|oder|ou|o) /.test(text.slice(start, end));
+  return isChoice && before.zone === "head" && /^\s*[:–—-]\s*$/.test(between);
 }
 
 /** "cable faults, 45% dig damage, 35% corrosion": what they come from. */

@@ -71,6 +71,15 @@ export const blood = kind(
   "a|b|o",
 );
 
+/** What visitors were shown. */
+export const experiment = kind(
+  { en: "variant", de: "variante", es: "variante", fr: "variante", pt: "variante" },
+  "control|treatment|baseline|challenger|holdout|kontrolle|control group",
+  "old|new|test|a|b|c|exposed|alt|neu",
+  "",
+  "exposure exposures experiment experiments variant variants converted conversion conversions opened clicked signup signups clicks visitors newsletter landing",
+);
+
 export const treatment = kind(
   {
     en: "treatment arm",
@@ -107,4 +116,17 @@ export const company = kind(
   { en: "company", de: "begleitung", es: "compañía", fr: "compagnie", pt: "companhia" },
   "alone|by myself|by oneself|with others|with family|with friends|with partner|with kids|with children|with colleagues|allein|alleine|a solas|solo|sola|seul|seule|sozinho|sozinha|acompanado|acompanada|accompagne|in begleitung",
   "others|family|friends|partner|kids|children|colleagues|mit anderen|con otros|avec d'autres|com outros|in company|together|in a group",
+);
+
+export const weekday = kind(
+  { en: "weekday", de: "wochentag", es: "día de la semana", fr: "jour de la semaine", pt: "dia da semana" },
+  "mon|tue|wed|thu|fri|sat|monday|tuesday|wednesday|thursday|friday|saturday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lunes|martes|miercoles|jueves|viernes|sabado|lundi|mardi|mercredi|jeudi|vendredi|samedi|segunda|terca|quarta|quinta|sexta",
+  "sun|sunday|sonntag|domingo|dimanche|tues|thurs",
+);
+
+/** Parts of a country or of a market. */
+export const compass = kind(
+  { en: "region", de: "region", es: "zona", fr: "région", pt: "região" },
+  "north|south|nord|sud|norte|sur|sul|northeast|northwest|southeast|southwest|north-east|north-west|south-east|south-west",
+  "east|west|central|centre|center|ost|este|oeste|est|ouest|leste|midlands|overseas|mitte",
 );

@@ -147,3 +147,9 @@ export const warmth = kind(
   "",
   "lead leads prospect prospects",
 );
+
+export const power = kind(
+  { en: "status", de: "status", es: "estado", fr: "statut", pt: "estado" },
+  "on|standby|eingeschaltet|encendido|allume|ligado",
+  "off|idle|ausgeschaltet|apagado|eteint|desligado",
+);

@@ -17,7 +17,9 @@ import {
   attendance,
   blood,
   company,
+  compass,
   contract,
+  experiment,
   hands,
   language,
   meals,
@@ -27,6 +29,7 @@ import {
   timeOfDay,
   treatment,
   weather,
+  weekday,
   workMode,
 } from "./choice-kinds-of-people.ts";
 import {
@@ -41,6 +44,7 @@ import {
   offer,
   paperSize,
   passage,
+  power,
   protocol,
   sampleType,
   tariffPeriod,
@@ -96,6 +100,7 @@ const kinds: readonly ChoiceKind[] = [
   orderType,
   attendance,
   retention,
+  experiment,
   treatment,
   sex,
   ageGroup,
@@ -146,6 +151,8 @@ const kinds: readonly ChoiceKind[] = [
   meals,
   seasons,
   hands,
+  weekday,
+  compass,
   priority,
   severity,
   coin,
@@ -156,6 +163,7 @@ const kinds: readonly ChoiceKind[] = [
   platform,
   load,
   occupancy,
+  power,
   states,
 ];
 

@@ -98,7 +98,8 @@ export function nameOfList(members: Members, row: string, lookup: Lookup): strin
 function shortNameIn(type: SemanticType, { language, words }: Lookup): string {
   const name = nameIn(type, language);
   const [of, last] = name.split(" ");
-  const isOwn = !/^(?:status|result|condition)$/.test(last ?? "") || words.some(({ english }) => english === of);
+  const isOwn =
+    !/^(?:status|result|condition|severity|priority)$/.test(last ?? "") || words.some(({ english }) => english === of);
   return isOwn || last === undefined ? name : last;
 }
 

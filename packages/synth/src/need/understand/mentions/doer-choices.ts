@@ -1,3 +1,4 @@
+import { isKindNoun } from "../../extract/member-list.ts";
 import type { Findings, Token } from "../../findings.ts";
 import { singular } from "../../text/stem.ts";
 import { ors } from "./member-entries.ts";
@@ -45,7 +46,9 @@ function doersIn(tokens: readonly Token[], joint: number): Read | undefined {
 
 function sortsIn(tokens: readonly Token[], joint: number): Read | undefined {
   const noun = tokens.at(-1)?.folded ?? "";
-  if (tokens.length !== 5 || joint !== 2 || tokens[1]?.folded !== noun || singular(noun) !== noun) return undefined;
+  const areOdd = /^(?:no|not|non)$/.test(tokens[3]?.folded ?? "") || isKindNoun(tokens[0]?.folded ?? "");
+  if (areOdd || tokens.length !== 5 || joint !== 2 || tokens[1]?.folded !== noun || singular(noun) !== noun)
+    return undefined;
   return { values: [tokens[0]?.text ?? "", tokens[3]?.text ?? ""], of: `${noun} type` };
 }
 

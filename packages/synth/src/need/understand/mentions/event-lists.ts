@@ -64,7 +64,7 @@ function openingStates(findings: Findings): Members | undefined {
   if (!parts.every(({ from, next }) => next - from <= LONGEST && (isDone(from) || isDone(next - 1)))) return undefined;
   if (!isFree(findings, first.start, last.end)) return undefined;
   const values = parts.map(({ from, next }) => findings.text.slice(tokens[from]?.start, tokens[next - 1]?.end));
-  const areEvents = parts.every(({ from, next }) => next === from + 2 && isDone(from + 1));
+  const areEvents = parts.every(({ from, next }) => next === from + 2);
   const kind = nameOfKind(values.map(fold), language, new Set(tokens.map(({ folded }) => folded)));
   const of = areEvents ? eventTypeNames[language] : (kind ?? statusNames[language]);
   return { kind: "members", values, of, start: first.start, end: last.end };

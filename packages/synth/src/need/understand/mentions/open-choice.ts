@@ -4,7 +4,7 @@ import type { Item } from "../words/items.ts";
 import { isAdjective, textOf, wordLike } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
-import { asEnumeration, enumerationOf, isDone, plainName } from "./choice-name.ts";
+import { asEnumeration, enumerationOf, isDone, isStateWord, plainName } from "./choice-name.ts";
 import { isLevel } from "./member-words.ts";
 import { type InlineMembers, type Mention, mentionAt } from "./mention.ts";
 import { outcomeOf } from "./outcome-pairs.ts";
@@ -168,7 +168,7 @@ function areNoColumns(members: Members, meaning: Meaning | undefined, { lookup }
     const known = isPlaced(words) ? undefined : knownMeaning(words, lookup);
     if (known === undefined || known.type.type === "bool") return false;
     const text = textOf(words).toLowerCase();
-    if (isLevel(text) || isDone(words, lookup.language)) return false;
+    if (isLevel(text) || isStateWord(text) || isDone(words, lookup.language)) return false;
     if (meaning !== undefined && at > members.length - 3) return false;
     return !values.some((value) => value.toLowerCase().replaceAll("_", " ") === text);
   };
@@ -196,15 +196,17 @@ function withoutHead(
   const isSort = (each: readonly Word[]): boolean => {
     const only = each[0];
     if (only === undefined) return false;
+    const known = knownMeaning(each, reading.lookup)?.type.type;
     return (
       sorts.test(only.folded) ||
       isLevel(only.folded) ||
-      (isAdjective(only) && knownMeaning(each, reading.lookup) === undefined)
+      (isAdjective(only) && (known === undefined || known === "bool"))
     );
   };
   const values = [...others, [word]];
-  if (!values.every(isSort)) return undefined;
   const kind = knownMeaning([noun], reading.lookup)?.type.type;
   const isMeasure = kind === "number" || kind === "int" || kind === "id" || kind === "date" || kind === "datetime";
+  // "early, late or split shift": behind other sorts the last is one, unless a measure has that name.
+  if (!(isMeasure ? values : others).every(isSort)) return undefined;
   return { name: isMeasure ? `${noun.english} type` : noun.english, values };
 }

@@ -32,7 +32,20 @@ class RowChoice {
     this.#tokens = findings.tokens;
   }
 
-  membersIn({ from, next }: Stretch): Members | undefined {
+  membersIn(stretch: Stretch): Members | undefined {
+    return this.#flag(stretch) ?? this.#choice(stretch);
+  }
+
+  /** "blood tests fasting y/n", "Rechnungen bezahlt ja/nein": the word between says what they are or not. */
+  #flag({ from, next }: Stretch): Members | undefined {
+    const [said, yes, joint, no] = [4, 3, 2, 1].map((back) => this.#tokens[next - back]);
+    const areAnswers = answers.test(yes?.folded ?? "") && answers.test(no?.folded ?? "") && joint?.text === "/";
+    if (!areAnswers || said?.kind !== "word" || next - 5 < from || !this.#isPlural(next - 5)) return undefined;
+    const end = no?.end ?? said.end;
+    return { kind: "members", values: [yes?.text ?? "", no?.text ?? ""], of: said.text, start: said.start, end };
+  }
+
+  #choice({ from, next }: Stretch): Members | undefined {
     const members: number[] = [];
     for (let at = next - 1; at > from && members.length < MOST; at -= 2) {
       members.unshift(at);

@@ -49,17 +49,15 @@ class SlashedItems {
     if (own.some((part) => part.next - part.from > LONGEST)) return undefined;
     const isPlain = !isSpaced && own.every((part) => part.next === part.from + 1);
     const isRow = head > 0 && this.#isRow(first.from, head);
-    const of = isRow
-      ? this.#typeOfRow(head, own)
-      : head > 0
-        ? this.#text({ ...first, next: first.from + head })
-        : this.#nameOf(own);
+    // The name before the first member is read as it stands.
+    const of = isRow ? this.#typeOfRow(head, own) : head > 0 ? undefined : this.#nameOf(own);
     // What is written closely in single words is read elsewhere, unless it would be taken for columns.
     if (isPlain && (head > 0 || of === undefined)) return undefined;
     if (!isSpaced && head === 0 && of === undefined) return undefined;
-    const start = this.#tokens[isRow ? first.from + head : first.from]?.start ?? 0;
+    const start = this.#tokens[first.from + head]?.start ?? 0;
     const end = this.#tokens[(own.at(-1)?.next ?? next) - 1]?.end ?? start;
-    if (!isFree(this.#findings, start, end) || this.#areColumns(own)) return undefined;
+    const name = head > 0 ? `${this.#key({ ...first, next: first.from + head })} ` : "";
+    if (!isFree(this.#findings, start, end) || this.#areColumns(own, name)) return undefined;
     const values = own.map((part) => this.#text(part));
     return { kind: "members", values, ...(of === undefined ? {} : { of }), start, end };
   }
@@ -73,15 +71,26 @@ class SlashedItems {
       const isSlash = at < next && token?.text === "/";
       const isEnd = at === next || (at > start && parts.length > 0 && this.#endsMember(at));
       if (!isSlash && !isEnd) {
-        if (token?.kind !== "word" && token?.kind !== "identifier") return [];
+        const isPlain = token?.kind === "word" || token?.kind === "identifier";
+        if (!isPlain || /^(?:or|and|either|oder|und|ou|et|y)$/.test(token.folded)) return [];
         continue;
       }
-      if (at === start) return [];
+      // "created / resolved / closed at" are several times, "billed / paid in dollars" several amounts.
+      if (at === start || (isEnd && this.#folded(at) === "in") || (isEnd && this.#namesTime(at === next ? at - 1 : at)))
+        return [];
       parts.push({ from: start, next: at });
       if (isEnd) return parts;
       start = at + 1;
     }
     return parts;
+  }
+
+  #namesTime(at: number): boolean {
+    const isLast = this.#tokens[at + 1] === undefined || this.#tokens[at + 1]?.kind === "break";
+    return (
+      isLast &&
+      /^(?:at|on|by|dates?|times?|timestamps?|am|datum|zeit|fechas?|horas?|heures?|datas?)$/.test(this.#folded(at))
+    );
   }
 
   /** "with 5%", "w 40% on basic", "on moving house" */
@@ -128,8 +137,11 @@ class SlashedItems {
   }
 
   /** "mean / min / max", "item ref / description / quantity": statistics, or what the vocabulary knows as columns. */
-  #areColumns(parts: readonly Stretch[]): boolean {
+  #areColumns(parts: readonly Stretch[], name: string): boolean {
     if (parts.every(({ next }) => aggregates.test(this.#folded(next - 1)))) return true;
+    // "utm source / medium / campaign"
+    if (name !== "" && parts.slice(1).some((part) => this.#vocabulary.typesNamed(name + this.#key(part)).length > 0))
+      return true;
     const columns = parts.filter((part) => {
       const types = this.#vocabulary.typesNamed(this.#key(part));
       const isColumn = types.some(({ type }) => type.type !== "enum" && type.type !== "bool");

@@ -1,3 +1,4 @@
+import { endsPhrase } from "../../extract/clause.ts";
 import { isKindNoun } from "../../extract/member-list.ts";
 import { isCurrency, unitAt } from "../../extract/units.ts";
 import type { Findings, Token } from "../../findings.ts";
@@ -9,6 +10,7 @@ import { isFree, type Members, type Stretch, stretchesOf, withMembers } from "./
 
 const FEWEST = 3;
 const MOST = 8;
+const LONGEST_NAME = 3;
 const currencyNames = { en: "currency", de: "währung", es: "moneda", fr: "devise", pt: "moeda" };
 
 /**
@@ -38,12 +40,29 @@ class SpacedChoices {
     const or = next - 2;
     if (or < from + 2 || !ors.has(this.#tokens[or]?.folded ?? "") || next - from > MOST) return undefined;
     const words = Array.from({ length: next - from }, (_, step) => from + step).filter((at) => at !== or);
-    if (!words.every((at) => /^(?:word|identifier)$/.test(this.#tokens[at]?.kind ?? ""))) return undefined;
-    for (let head = 0; words.length - head >= FEWEST; head += 1) {
+    if (!words.every((at) => this.#isPlain(at))) return undefined;
+    for (let head = this.#nameLength(words); words.length - head >= FEWEST; head += 1) {
       const found = this.#members(words.slice(0, head), words.slice(head));
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** "time control blitz or rapid": so many words are a name by themselves. */
+  #nameLength(words: readonly number[]): number {
+    const isName = (length: number): boolean =>
+      this.#vocabulary.typesNamed(
+        words
+          .slice(0, length)
+          .map((at) => this.#key(at))
+          .join(" "),
+      ).length > 0;
+    return [LONGEST_NAME, LONGEST_NAME - 1].find(isName) ?? 0;
+  }
+
+  #isPlain(at: number): boolean {
+    const { kind = "", folded = "" } = this.#tokens[at] ?? {};
+    return /^(?:word|identifier)$/.test(kind) && (!endsPhrase(folded) || this.#isCode(at));
   }
 
   #members(head: readonly number[], own: readonly number[]): Members | undefined {
@@ -73,10 +92,10 @@ class SpacedChoices {
     if (kind !== undefined) return said ?? nameOf(kind, language);
     const type = this.#typeOf(own);
     if (type !== undefined) return said ?? type.replaceAll("_", " ");
-    const isNamed = head.length === 1 && this.#isKind(head[0] ?? 0) && !isKindNoun(this.#key(own[0] ?? 0));
-    return isNamed && own.filter((at) => this.#isCode(at) || this.#isMember(at)).length * 2 > own.length
-      ? said
-      : undefined;
+    const isOwn = (at: number): boolean => this.#isCode(at) || this.#isMember(at);
+    const isNamed =
+      head.length > 0 && this.#isKind(head.at(-1) ?? 0) && isOwn(own[0] ?? 0) && !isKindNoun(this.#key(own[0] ?? 0));
+    return isNamed && own.filter(isOwn).length * 2 > own.length ? said : undefined;
   }
 
   /** The enumeration that has the first of the members and all others, but one where there are more than three. */

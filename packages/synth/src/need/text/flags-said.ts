@@ -1,0 +1,18 @@
+/** Flags of several words that have a preposition or a conjunction of their own. */
+const phrases =
+  "plus one|to go|to take away|on target|on hold|on call|in person|click and collect|signed for|sign for|hit and run|dead on arrival|out of hours|out of stock|work from home|walk in|drop in|check in|check out|all in|opt in|opt out|opted in|opted out|logged in|follow up|followed up|air con|first aid|live in|lived in|built in|off duty|on site|off site|in house";
+/** What is said of a flag: a share of it, or that it is one. */
+const telling =
+  "(?= ?(?:(?:in |on |at |for |about |approx\\.? |roughly |around |~ ?)?\\d[\\d.,]* ?(?:%|percent|per cent|pct)|(?:in |on )?(?:a|one|half) ?(?:third|quarter|fifth|tenth|in \\p{L}+|of)|y\\/n|yes\\/no|yes or no|flag|\\?))";
+const before = "(?:(?!with|and|incl)\\p{L}{3,} ){0,2}";
+const said = new RegExp(`(?<=(?:^|[,;:(] ?|\\band ))${before}(?:${phrases})${telling}`, "giu");
+/** A preposition at the head of a name would be taken for one. */
+const led = /^(?:plus|to|on|out|off|in) /i;
+
+/**
+ * "plus one 30%", "click and collect?", "newsletter opt in y/n": a flag of several words keeps them all, whatever the small ones do
+ * elsewhere.
+ */
+export function withFlagsSaid(text: string): string {
+  return text.replace(said, (written) => written.replaceAll(" ", led.test(written) ? "_" : "-"));
+}
