@@ -38,7 +38,7 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   // "the tool fails" says the same as "tool failed".
   const of = found.of === undefined ? [] : [happenedIn(found.of) ?? found.of];
   const whole = said.map((word) => word.text).join(" ");
-  const phrases = [...of, whole, behindShare(site)].filter((phrase) => phrase !== "");
+  const phrases = [...of, whole, behindShare(site, table)].filter((phrase) => phrase !== "");
   const enums = table.fields.filter(
     (field) => field.type === "enum" && field.model.kind === "choice" && field.source === "stated",
   );
@@ -89,10 +89,11 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
 }
 
 /** The "basic" of "tier basic/plus/vip with 40% on basic". */
-function behindShare({ found, item }: Site): string {
+function behindShare({ found, item }: Site, { fields }: DraftTable): string {
   const words = item.words.filter(({ start }) => start >= found.end);
   const isLed = words.length > 1 && words.length < 4 && led.test(words[0]?.folded ?? "");
-  return isLed ? textOf(words.slice(1)) : "";
+  const phrase = isLed ? textOf(words.slice(1)) : "";
+  return fields.some((field) => field.fixed.has("enum") && memberOf(field, phrase) !== undefined) ? phrase : "";
 }
 
 const led = /^(?:on|in|for|as|are|being|auf|bei|en|sur|em)$/;

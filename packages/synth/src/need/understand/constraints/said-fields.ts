@@ -220,7 +220,7 @@ function isParted(before: Item | undefined, { kind, start, end }: Found, text: s
   const between = text.slice(before.end, start);
   if (/^\s*[,;]\s*(?:and\s*)?$/.test(between)) return true;
   // "message level: conversation, sender" may be columns.
-  const isChoice = kind === "shares" || /\/| (?:or|oder|ou|o) /.test(text.slice(start, end));
+  const isChoice = (kind === "shares" ? /\d/ : /\/| (?:or|oder|ou|o) /).test(text.slice(start, end));
   return isChoice && before.zone === "head" && /^\s*[:–—-]\s*$/.test(between);
 }
 

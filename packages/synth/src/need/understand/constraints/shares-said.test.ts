@@ -36,7 +36,7 @@ test("fractions of one whole are shares of what their names share", () => {
     ["600 users: id, half group A, half group B, minutes on site", 'group {"A":0.5,"B":0.5}'],
     ["600 users: id, a third arm X, a third arm Y, a third arm Z, score 0-10", 'arm {"X":0.333,"Y":0.333,"Z":0.333}'],
     ["200 patients, half on drug and half on placebo, age", 'treatment_arm {"drug":0.5,"placebo":0.5}'],
-    ["600 mice: id, half treatment half control, weight g", 'treatment_or_control {"treatment":0.5,"control":0.5}'],
+    ["600 mice: id, half treatment half control, weight g", 'treatment_arm {"treatment":0.5,"control":0.5}'],
     ["600 pacientes: id, la mitad grupo A y la mitad grupo B, peso en kg", 'grupo {"A":0.5,"B":0.5}'],
     ["300 people: half marathon time, half board"],
   ]);

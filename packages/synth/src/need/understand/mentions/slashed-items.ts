@@ -1,4 +1,5 @@
 import { endsPhrase } from "../../extract/clause.ts";
+import { isKindNoun } from "../../extract/member-list.ts";
 import type { Findings, Token } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { isParticiple } from "../../text/participles.ts";
@@ -107,6 +108,7 @@ class SlashedItems {
     if (words === 1 || this.#isMember(first)) return 0;
     const last = this.#key(first).split(" ").at(-1);
     const sharesLast = parts.slice(1).some((part) => part.next > part.from + 1 && this.#key(part).endsWith(` ${last}`));
+    if (sharesLast && this.#isName({ from: first.from, next: first.next - 1 })) return words - 1;
     const isDeed = this.#isDone(first.from);
     if (
       sharesLast ||
@@ -148,6 +150,10 @@ class SlashedItems {
       return isColumn && !this.#isMember(part) && !this.#isDone(part.from);
     });
     return columns.length * 2 >= parts.length;
+  }
+
+  #isName(part: Stretch): boolean {
+    return isKindNoun(wordKey(this.#folded(part.next - 1))) || this.#vocabulary.typesNamed(this.#key(part)).length > 0;
   }
 
   #isMember(part: Stretch): boolean {
