@@ -32,7 +32,7 @@ test("what stands in alternatives behind the rows is a type or a status of each"
 test("the rows at the head of a need are no member of the list behind them", () => {
   check([
     ["grid outages, planned or forced, start, end", "outage_type", ["planned", "forced"]],
-    ["opera seats sold, stalls, gallery or box, price", "seat_type", ["stalls", "gallery", "box"]],
+    ["theatre seats sold, stalls, circle or balcony, price in GBP", "seat_type", ["stalls", "circle", "balcony"]],
   ]);
 });
 
