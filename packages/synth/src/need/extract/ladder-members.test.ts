@@ -8,6 +8,7 @@ test("from the first to the last of known steps are all steps between", () => {
     ["bike helmets: size XS-XL, price", "size", ["XS", "S", "M", "L", "XL"]],
     ["repair tickets: priority low to critical, opened at", "priority", ["low", "medium", "high", "critical"]],
     ["Störungen: Schwere leicht bis schwer, gemeldet am", "schwere", ["leicht", "mittel", "schwer"]],
+    ["camisas talla XS a L, color, precio", "talla", ["XS", "S", "M", "L"]],
     ["blusas: talla S a XL, precio", "talla", ["S", "M", "L", "XL"]],
   ] as const) {
     const plan = planOf(need);

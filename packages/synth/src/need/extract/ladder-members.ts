@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
-import { members } from "./member-list.ts";
-import { isWord, type Reading, word, written } from "./reading.ts";
+import { isKindNoun, members } from "./member-list.ts";
+import { isWord, type Reading, singularAt, word, written } from "./reading.ts";
 
 /** Steps that everyone counts up in the same order, parted by bars; of several ladders the first that has both ends is meant. */
 const ladders: readonly (readonly string[])[] = [
@@ -72,7 +72,12 @@ export function ladderAt(reading: Reading, at: number): Found | undefined {
 /** The steps, in capitals where they are written so. */
 function laddered(reading: Reading, at: number, next: number, steps: readonly string[]): Found | undefined {
   const isCapital = /^[A-Z -]+$/.test(written(reading, at, at + 1));
-  return members(reading, at, next, isCapital ? steps.map((step) => step.toUpperCase()) : steps);
+  // "camisetas talla XS a XXL": right behind the rows the noun of kinds is a column of its own.
+  const isBehindRows = isWord(reading, at - 2) && singularAt(reading, at - 2) !== word(reading, at - 2);
+  const isNamed = isBehindRows && (sizeNouns.test(word(reading, at - 1)) || isKindNoun(singularAt(reading, at - 1)));
+  const values = isCapital ? steps.map((step) => step.toUpperCase()) : steps;
+  const found = members(reading, isNamed ? at - 1 : at, next, values);
+  return isNamed && found?.kind === "members" ? { ...found, of: word(reading, at - 1) } : found;
 }
 
 function stepIn(reading: Reading, from: number, next: number): string {

@@ -6,7 +6,7 @@ import { isFree, type Members, type Stretch, stretchesOf, withMembers } from "./
 
 /** What those are called who do something. */
 const doers: ReadonlyMap<string, string> = new Map(
-  "speaking:speaker talking:speaker writing:author typing:author posting:author calling:caller paying:payer ordering:ordered_by booking:booked_by reporting:reporter sending:sender buying:buyer selling:seller driving:driver answering:answered_by requesting:requester deciding:decided_by asking:requester complaining:complainant cancelling:cancelled_by canceling:cancelled_by"
+  "speaking:speaker talking:speaker writing:author typing:author posting:author calling:caller paying:payer ordering:ordering_party booking:booking_party reporting:reporter sending:sender buying:buyer selling:seller driving:driver answering:answering_party requesting:requester deciding:decided_by asking:requester complaining:complainant cancelling:cancelling_party canceling:cancelling_party"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );

@@ -39,6 +39,7 @@ test("the rows at the head of a need are no member of the list behind them", () 
 test("who does something, and kinds that are all there is, are columns", () => {
   check([
     ["hotline notes, caller or operator talking, text, time", "speaker", ["caller", "operator"]],
+    ["room service: guest or staff ordering, item, price", "ordering_party", ["guest", "staff"]],
     ["atm withdrawals, own card or foreign card, fee", "card_type", ["own", "foreign"]],
     ["workshop jobs, cars and vans only, plate, hours", "vehicle_type", ["car", "van"]],
     ["clicks across search, social and video; date, spend in EUR", "channel", ["search", "social", "video"]],
