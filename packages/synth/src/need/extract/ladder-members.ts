@@ -74,9 +74,10 @@ function laddered(reading: Reading, at: number, next: number, steps: readonly st
   const isCapital = /^[A-Z -]+$/.test(written(reading, at, at + 1));
   // "camisetas talla XS a XXL": right behind the rows the noun of kinds is a column of its own.
   const isBehindRows = isWord(reading, at - 2) && singularAt(reading, at - 2) !== word(reading, at - 2);
-  const isNamed = isBehindRows && (sizeNouns.test(word(reading, at - 1)) || isKindNoun(singularAt(reading, at - 1)));
+  const isSize = isBehindRows && sizeNouns.test(word(reading, at - 1));
+  const isNamed = isSize || (isBehindRows && isKindNoun(singularAt(reading, at - 1)));
   const values = isCapital ? steps.map((step) => step.toUpperCase()) : steps;
-  const found = members(reading, isNamed ? at - 1 : at, next, values);
+  const found = members(reading, isSize ? at - 1 : at, next, values);
   return isNamed && found?.kind === "members" ? { ...found, of: word(reading, at - 1) } : found;
 }
 
