@@ -49,6 +49,6 @@ export function isFormOf(one: string, other: string): boolean {
 }
 
 function plainOf(word: string): string {
-  const folded = fold(word).replace(/([aou])e(?=\p{L})/gu, "$1");
-  return irregular.get(fold(word)) ?? folded.replace(/(\p{L})\1/gu, "$1");
+  const folded = fold(word);
+  return irregular.get(folded) ?? folded.replace(/([aou])e(?=\p{L})/gu, "$1").replace(/(\p{L})\1/gu, "$1");
 }

@@ -52,8 +52,8 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
       }
       if (/\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && !startsSentence(plain.text, at)))
         return written;
-      const meant = isDoer(written, plain.text) ? undefined : rightWord(written.toLowerCase(), vocabulary);
-      if (meant === undefined) return written;
+      const meant = rightWord(written.toLowerCase(), vocabulary);
+      if (meant === undefined || isDoer(written, plain.text)) return written;
       // "opensea/blur" are brands: between slashes only a letter may be wrong.
       const [before, behind] = [plain.text[at - 1], plain.text[at + written.length]];
       if ((before === "/" || behind === "/") && damerau(written.toLowerCase(), meant, 1) > 1) return written;
