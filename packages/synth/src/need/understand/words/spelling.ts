@@ -102,7 +102,11 @@ function monthMeant(written: string, behind: string): string | undefined {
 }
 
 function startsSentence(text: string, at: number): boolean {
-  return /(?:^|[.!?:\n]\s*|[-*•]\s+)$/.test(text.slice(0, at));
+  const before = text.slice(0, at);
+  const said = before.trimEnd();
+  const blank = before.slice(said.length);
+  const last = said.at(-1) ?? "";
+  return at === 0 || blank.includes("\n") || /[.!?:]/.test(last) || (blank !== "" && /[-*•]/.test(last));
 }
 
 function rightWord(written: string, vocabulary: Vocabulary): string | undefined {
