@@ -25,7 +25,5 @@ test("notes of rows whose matter we do not know speak of the entry itself", () =
 });
 
 test("notes of a hotel speak of a hotel", () => {
-  assert.ok(
-    notesOf("300 hotel bookings : guest, nights, note").some((note) => /breakfast|wifi|minibar/i.test(note)),
-  );
+  assert.ok(notesOf("300 hotel bookings : guest, nights, note").some((note) => /breakfast|wifi|minibar/i.test(note)));
 });
