@@ -115,11 +115,11 @@ const others = new Set("previous next last others other rest".split(" "));
 const both = phrases<"sum" | "difference" | "product" | "average">([
   [
     "sum",
-    "sum|their sum|the sum|the sum of both|the sum of the two|the sum of all|their total|the two added up|summe|die summe|ihre summe|deren summe|summe der beiden|die summe der beiden|summe beider|la suma|su suma|suma de ambos|la suma de ambos|suma de los dos|la suma de los dos|la somme|leur somme|somme des deux|la somme des deux|a soma|sua soma|soma dos dois|a soma dos dois|soma das duas",
+    "sum|their sum|the sum|the sum of both|the sum of the two|the sum of all|their total|the two added up|both added up|both together|the two together|summe|die summe|ihre summe|deren summe|summe der beiden|die summe der beiden|summe beider|summe aus beiden|die summe aus beiden|summe von beiden|beide zusammen|la suma|su suma|suma de ambos|la suma de ambos|suma de los dos|la suma de los dos|la somme|leur somme|somme des deux|la somme des deux|a soma|sua soma|soma dos dois|a soma dos dois|soma das duas",
   ],
   [
     "difference",
-    "difference|their difference|the difference|the difference of both|the difference between them|the difference between the two|die differenz|deren differenz|differenz der beiden|die differenz der beiden|la diferencia|su diferencia|la difference|leur difference|a diferenca",
+    "difference|their difference|the difference|the difference of both|the difference between them|the difference between the two|the difference between both|the difference of the two|the difference of them|differenz beider|differenz aus beiden|die differenz|deren differenz|differenz der beiden|die differenz der beiden|la diferencia|su diferencia|la difference|leur difference|a diferenca",
   ],
   [
     "product",
@@ -146,8 +146,30 @@ function severalAt(reading: Reading, at: number): { readonly meaning: string; re
   let from = noun.next + 1;
   while (from < noun.next + 4 && /^(?:all|the|los|las|les|as|os|aller)$/.test(word(reading, from))) from += 1;
   const count = number(reading, from);
-  if (count === undefined || count.value < 2 || count.value > 12 || !Number.isInteger(count.value)) return undefined;
+  if (count === undefined || !isSeveral(count.value)) return undefined;
   return { meaning: `${noun.meaning} of ${count.value}`, next: count.next };
+}
+
+const boths = phraseList("both|both of them|the two|beide|beides|ambos|ambas|los dos|las dos|les deux|os dois|as duas");
+const alls = phraseList("all|all the|the|alle|die|los|las|todos los|todas las|les|tous les|toutes les|os|as|todos os");
+
+/** "total owed = both", "total = all three": what several come to together is their sum. */
+function allAt(reading: Reading, at: number): { readonly meaning: string; readonly next: number } | undefined {
+  const two = phraseAt(reading, at, boths);
+  if (two !== undefined) return { meaning: "sum", next: two.next };
+  const all = phraseAt(reading, at, alls);
+  const count = all === undefined ? undefined : number(reading, all.next);
+  return count === undefined || !isSeveral(count.value)
+    ? undefined
+    : { meaning: `sum of ${count.value}`, next: count.next };
+}
+
+function isEqual(reading: Reading, at: number): boolean {
+  return equalWordsAt(reading, at)?.sure === true;
+}
+
+function isSeveral(count: number): boolean {
+  return count >= 2 && count <= 12 && Number.isInteger(count);
 }
 
 /** "morning yield and evening yield, daily yield is their sum", "total à payer (la somme)": of the numbers named before. */
@@ -158,7 +180,12 @@ function ofBoth(reading: Reading, at: number): Found | undefined {
   // "total as their sum"
   const isAs = /^(?:as|als|como|comme)$/.test(word(reading, at)) && isWord(reading, at - 1);
   const link = isBracket || isAs ? { next: at + 1 } : (beingAt(reading, at) ?? equalWordsAt(reading, at));
-  const noun = link === undefined ? undefined : (severalAt(reading, link.next) ?? phraseAt(reading, link.next, both));
+  const noun =
+    link === undefined
+      ? undefined
+      : (severalAt(reading, link.next) ??
+        phraseAt(reading, link.next, both) ??
+        (isEqual(reading, at) ? allAt(reading, link.next) : undefined));
   if (noun === undefined) return undefined;
   if (!isBreak(reading, noun.next) && !["in", ")", "and", "und", "y", "et", "e"].includes(word(reading, noun.next)))
     return undefined;

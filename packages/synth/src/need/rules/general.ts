@@ -1,7 +1,9 @@
 import type { Rule } from "../frames/frame.ts";
+import { balanceRules } from "./balances.ts";
 import { changeRules } from "./changes-by-name.ts";
 import { deviationRules } from "./deviations.ts";
 import { funnelRules } from "./funnels.ts";
+import { grantedRules } from "./granted-of-asked.ts";
 import { hasBreak, lengthRules } from "./lengths-by-name.ts";
 import { meterRules } from "./meters.ts";
 import { isNumeric, type NamedField } from "./named-field.ts";
@@ -44,6 +46,8 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
     ...weighingRules(numbers),
     ...timeRules(fields, numbers),
     ...orderRules(fields, numbers),
+    ...balanceRules(numbers),
+    ...grantedRules(numbers),
     ...shareRules(numbers, byName),
     ...funnelRules(numbers),
     ...deviationRules(numbers),

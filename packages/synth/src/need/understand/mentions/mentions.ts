@@ -55,6 +55,7 @@ import { pluralOfSides, sideNames } from "./side-names.ts";
 import { slashedInHead } from "./slashed-head.ts";
 import { someShares } from "./some-shares.ts";
 import { slashedNames, spreadNames } from "./spread-names.ts";
+import { withStockFlows } from "./stock-flows.ts";
 import { substanceNames } from "./substance-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { withTimedSides } from "./timed-sides.ts";
@@ -95,7 +96,10 @@ class Walk {
     const { findings } = this.#reading;
     const { fields, runs } = withEventRuns(
       withTimesInOrder(
-        withSiblings(withEndsOfWays(withoutToldInList(this.#fields), this.#reading), this.#reading),
+        withStockFlows(
+          withSiblings(withEndsOfWays(withoutToldInList(this.#fields), this.#reading), this.#reading),
+          this.#reading,
+        ),
         findings,
       ),
       this.#reading,

@@ -1,6 +1,8 @@
 import { distributionOf } from "../../../inferred/distribution-of.ts";
+import type { Distribution } from "../../../inferred/model.ts";
 import { signed } from "../../extract/operators.ts";
 import type { Rule } from "../../frames/frame.ts";
+import { isTakenOff } from "../../rules/minuend.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
@@ -8,9 +10,11 @@ import { becomeNumeric, decimalsOf, finenessOf } from "../draft/numeric.ts";
 import { countSaid, isCollective } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { type Part, timeRule, units } from "./lengths.ts";
-import { amountsNamed, bothBefore, lastAmounts, namedBefore, numberedRun } from "./of-named.ts";
+import { amountsNamed, bothBefore, isOpenName, lastAmounts, namedBefore, numberedRun } from "./of-named.ts";
 import { type Monomial, monomialsOf } from "./polynomial.ts";
 import { timedRule } from "./timed.ts";
+
+const anyAmount: Distribution = { kind: "lognormal", median: 400, sigma: 0.8 };
 
 type Finder = (phrase: string) => DraftField | undefined;
 
@@ -111,6 +115,10 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
       beOfOneKind(one, other, result);
       beOfEitherSign(result);
     }
+    beOfTheirUnit(
+      result,
+      terms.flatMap(({ of }) => of),
+    );
     const plus = constant === 0 ? {} : { plus: constant };
     const decimals = asFineAs(
       result,
@@ -153,6 +161,15 @@ function beNoMoney(result: DraftField, terms: readonly DraftField[]): void {
   if (terms.some(({ unit }) => isMoney(unit) || unit !== first.unit)) return;
   result.unit = first.unit;
   if (terms.every(({ type }) => type === "int")) result.type = "int";
+}
+
+/** "cost, price, margin is the difference": what is left of money is money, and no share. */
+function beOfTheirUnit(result: DraftField, [first, ...others]: readonly DraftField[]): void {
+  const isOpen = !result.fixed.has("unit") && (result.unit === null || result.unit === "%");
+  const unit = first?.unit ?? null;
+  if (!isOpen || unit === null || unit === "%" || others.some((each) => each.unit !== unit)) return;
+  if (result.unit === "%") [result.minimum, result.maximum] = [undefined, undefined];
+  result.unit = unit;
 }
 
 /** What is above or below nothing, whatever bounds the domain gives it. */
@@ -277,17 +294,21 @@ function ofBoth(
   pair: readonly DraftField[],
 ): Rule | undefined {
   const before = namedBefore(result, table);
-  const run = count > 2 ? before.filter(isNumeric).slice(-count) : numberedRun(before);
+  const run = count > 2 ? lastAmounts(result, [], table, count) : numberedRun(before);
   const isRun = run.length > 2 && (what === "sum" || what === "average");
   const fields = isRun ? run : bothBefore(what, before, pair);
   const [first, second] = fields;
   if (first === undefined || second === undefined) return undefined;
+  if (isOpenName(result)) beComputed(result, fields.filter(isNumeric));
+  if (isOpenName(result)) becomeNumeric(result, false, anyAmount);
   if (what === "average") {
     const decimals = Math.max(decimalsOf(result.model) ?? 2, 2);
     const terms = fields.map(({ name }) => ({ field: name, times: 1 / fields.length }));
     return averageRule(result, fields, terms, decimals);
   }
-  const names = (what === "difference" ? [second, first] : fields).map(({ name }) => name);
+  // The later time less the earlier one; of numbers the first, unless it is what the second grew from.
+  const isTurned = what === "difference" && (isTime(first) || isTakenOff(first.name, second.name, result.name));
+  const names = (isTurned ? [second, first] : fields).map(({ name }) => name);
   const sign = what === "sum" ? "+" : what === "product" ? "*" : "-";
   return equationRule(result, names.join(` ${sign} `), (name) => before.find((field) => field.name === name), table);
 }
