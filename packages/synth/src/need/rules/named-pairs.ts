@@ -1,6 +1,6 @@
 import type { NamedField } from "./named-field.ts";
 import { compoundParts, conceptPairs, inConcepts } from "./time-words.ts";
-import { sides, tellingApart, timeWords } from "./usual-relations.ts";
+import { hands, sides, tellingApart, timeWords } from "./usual-relations.ts";
 
 const eitherWay: ReadonlySet<string> = new Set(
   conceptPairs
@@ -15,7 +15,7 @@ function isEitherWay(first: string, second: string): boolean {
 
 /**
  * Fields whose names differ in one of the pairs alone: "planned_start" and "planned_end", "joined_on" and "cancelled_date".
- * Names of times are read by what happens in them.
+ * Names of times are read by what happens in them, and each time follows the one that is nearest before it.
  */
 export function pairsOf(
   fields: readonly NamedField[],
@@ -23,7 +23,6 @@ export function pairsOf(
   time: boolean,
 ): readonly (readonly [NamedField, NamedField])[] {
   const found: (readonly [NamedField, NamedField])[] = [];
-  const taken = new Set<NamedField>();
   const named = fields.map((field) => {
     const parts = field.name.split("_");
     return { field, parts: time ? inConcepts(parts.flatMap(compoundParts)) : parts };
@@ -38,7 +37,7 @@ export function pairsOf(
       const rest = without(parts, first, time);
       if (rest === undefined) continue;
       const fitting = named.flatMap((each) => {
-        const isOther = each.field !== one && !taken.has(each.field) && isOfSame(one, each.field, time);
+        const isOther = each.field !== one && isOfSame(one, each.field, time);
         const isTurned = isEitherWay(first, second) && fields.indexOf(each.field) < fields.indexOf(one);
         const left = isOther && !isTurned ? without(each.parts, second, time) : undefined;
         return left === undefined ? [] : [{ field: each.field, left }];
@@ -47,11 +46,23 @@ export function pairsOf(
       if (other === undefined || found.some(([low, high]) => low === other && high === one)) continue;
       // A ship arrives and departs, a truck departs and arrives: the order of the columns tells.
       if (isEither && fields.indexOf(one) > fields.indexOf(other)) continue;
-      found.push([one, other]);
-      taken.add(other);
+      if (!found.some(([low, high]) => low === one && high === other)) found.push([one, other]);
     }
   }
-  return found;
+  return withoutDetours(found);
+}
+
+type FieldPair = readonly [NamedField, NamedField];
+
+/** "sent, delivered, opened": what is opened follows the delivery, and no longer the sending. */
+function withoutDetours(found: readonly FieldPair[]): readonly FieldPair[] {
+  const follows = (first: NamedField, then: NamedField): boolean =>
+    found.some(([low, high]) => low === first && high === then);
+  const nearest = found.filter(
+    ([one, other]) => !found.some(([low, high]) => high === other && low !== one && follows(one, low)),
+  );
+  // Of two that stand in no order, the one of the more telling pair.
+  return nearest.filter(([, other], at) => nearest.findIndex(([, each]) => each === other) === at);
 }
 
 /** Times of the row and of what it is for go together: a ticket is bought before the show that it is for. */
@@ -65,7 +76,8 @@ export function oppositeSides(fields: readonly NamedField[]): readonly (readonly
   const byName = new Map(tellers.map((field) => [field.name, field]));
   return tellers.flatMap((field) => {
     const words = field.name.split("_");
-    return sides.flatMap(([side, other]) => {
+    const pairs = words.at(-1) === "by" ? [...sides, ...hands] : sides;
+    return pairs.flatMap(([side, other]) => {
       const at = words.indexOf(side);
       const rest = words.filter((word, index) => index !== at && word !== "of").join("_");
       const second = at < 0 ? undefined : byName.get(words.with(at, other).join("_"));

@@ -774,8 +774,13 @@ export const sides: readonly (readonly [string, string])[] =
   "old:new previous:new origin:destination source:target source:destination src:dst from:to sender:recipient sender:receiver sending:receiving buyer:seller payer:payee debtor:creditor home:away white:black start:end departure:arrival loading:discharge pickup:dropoff caller:callee calling:called winner:loser lender:borrower mentor:mentee follower:followee claimant:approver employee:approver applicant:approver author:reviewer base:quote a:b emisor:receptor ordenante:beneficiario origen:destino origem:destino remetente:destinatario pagador:beneficiario origine:destination expediteur:destinataire emetteur:beneficiaire vendeur:acheteur vendedor:comprador absender:empfanger auftraggeber:empfanger kaufer:verkaufer start:ziel von:nach desde:hacia heim:gast"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]);
+/** Two who do their part "by" themselves are never the same: one hands over what another takes, one checks what another did. */
+export const hands: readonly (readonly [string, string])[] =
+  "given:received given:taken issued:received released:received handed:received sent:received handed:taken prepared:approved prepared:checked prepared:reviewed made:checked entered:approved entered:verified entered:checked drawn:checked created:approved created:reviewed requested:approved submitted:approved submitted:reviewed written:reviewed drafted:reviewed counted:checked counted:verified dispensed:checked packed:checked picked:checked weighed:checked administered:witnessed signed:witnessed"
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]);
 export const tellingApart = new Set(
-  "account account_id address agent agent_id agent_name airport bank bic branch city code host iata iata_code iban icao id ip location model name number player player_id port station stop store team user user_id wallet warehouse".split(
+  "by account account_id address agent agent_id agent_name airport bank bic branch city code host iata iata_code iban icao id ip location model name number player player_id port station stop store team user user_id wallet warehouse".split(
     " ",
   ),
 );

@@ -63,7 +63,7 @@ export const byLastWord: Readonly<Record<string, Shape>> = table([
   ["flag indicator boolean bool yn status_flag toggle", flag],
   ["id identifier uuid guid key ref reference number no nr code num", code],
   ["count counts qty quantity total tally views clicks visits visitors orders", count],
-  ["date day on birthday deadline commencement expiration expiry datum fecha data", day],
+  ["date day on birthday deadline onset commencement expiration expiry datum fecha data", day],
   ["timestamp time datetime at zeit zeitpunkt hora heure", instant],
   ["tempo tiempo temps dauer duracion duree duracao dias minutos horas", measured("min", 25)],
   [
