@@ -7,7 +7,7 @@ import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isBreak, isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { leftOf } from "./sides.ts";
-import { isCurrency } from "./units.ts";
+import { isCurrency, unitAt } from "./units.ts";
 
 const signs = new Set(
   "+ - * x × / times plus minus less and multiplied by divided over of ( ) the sum product mal por fois vezes veces ÷ · durch geteilt dividiert dividido dividida entre divise divisee par multiplicado multiplicada multiplie multipliee multipliziert mais mas menos moins abzuglich".split(
@@ -21,10 +21,12 @@ export function formulaAt(reading: Reading, at: number): Found | undefined {
 }
 
 function equation(reading: Reading, at: number): Found | undefined {
+  const listed = listedSum(reading, at);
+  if (listed !== undefined) return listed;
   const sign = equalWordsAt(reading, at);
   if (sign === undefined) return undefined;
   const reversed = sumBefore(reading, at, sign.next);
-  if (reversed !== undefined) return reversed;
+  if (reversed !== undefined || phraseAt(reading, at, addingUp) !== undefined) return reversed;
   const left = leftOf(reading, at);
   const right = left === undefined ? undefined : expression(reading, sign.next);
   if (left === undefined || right === undefined || others.has(right.text.toLowerCase())) return undefined;
@@ -89,6 +91,54 @@ function isOfNames(reading: Reading, expression: string, from: number, next: num
 }
 
 const joints = new Set(["+", "plus", "-", "minus", "less"]);
+
+const addingUp = phraseList(
+  "adding up to|adding to|add up to|adds up to|that add up to|which add up to|must add up to|should add up to|summing to|summing up to|that sum to|which sum to|sum up to|totalling|totaling|making up|that make up|together|ergeben zusammen|die zusammen ergeben|zusammen|que suman|que sumados dan|suman|qui font|dont la somme fait|que somam|somando",
+);
+const MOST_PARTS = 8;
+
+/** "deep, light and REM minutes adding up to total sleep": what is listed right before comes to what is named behind. */
+function listedSum(reading: Reading, at: number): Found | undefined {
+  const link = phraseAt(reading, at, addingUp);
+  const total = link === undefined ? undefined : phraseFrom(reading, link.next, 4);
+  if (total === undefined || number(reading, total.next) !== undefined) return undefined;
+  const parts: string[] = [];
+  let first = /^(?:that|which|die|que|qui)$/.test(word(reading, at - 1)) ? at - 1 : at;
+  const noun = word(reading, first - 1);
+  for (let end = first; parts.length < MOST_PARTS; ) {
+    const part = phraseBefore(reading, end, 4);
+    if (part === undefined || isApart(part.text, noun, parts.length)) break;
+    first = part.first;
+    parts.unshift(written(reading, first, isSymbol(reading, end - 1) && end - first > 1 ? end - 1 : end));
+    const joint = word(reading, first - 1);
+    const isJoint = joint === "," || joints.has(joint) || ands.has(joint);
+    if (!isJoint) break;
+    end = joint !== "," && word(reading, first - 2) === "," ? first - 2 : first - 1;
+  }
+  if (parts.length < 2) return undefined;
+  return {
+    kind: "comparison",
+    left: total.text,
+    is: "=",
+    right: `${parts.join(" + ")}`,
+    ...spanOf(reading, at, total.next),
+  };
+}
+
+/** The "MWh" of "coal MWh". */
+function isSymbol(reading: Reading, at: number): boolean {
+  return (reading.tokens[at]?.text.length ?? 0) < 4 && unitAt(reading.tokens, at)?.next === at + 1;
+}
+
+/** "bedtime, wake time, deep, light and REM minutes": what has a noun of its own is no part, nor is a day or a key. */
+function isApart(part: string, noun: string, count: number): boolean {
+  const words = part.toLowerCase().split(/\s+/);
+  const last = words.at(-1) ?? "";
+  if (/^(?:date|time|day|week|month|year|id|name|no|number|type|category)$/.test(last) && last !== noun) return true;
+  return count > 1 && words.length > 1 && last !== noun;
+}
+
+const ands = new Set(["and", "und", "y", "et", "e", "&"]);
 
 /** "A + B + blank = ballots cast", "the votes plus the invalid ones must add up to the ballots": the sum stands first. */
 function sumBefore(reading: Reading, at: number, next: number): Found | undefined {

@@ -30,6 +30,7 @@ hired,joined,start | promoted | resigned,notice given | left,end,retired
 sent | delivery | opened | clicked | converted,unsubscribed
 registered,signup | verified,activated | last seen,last login | churned,closed,deleted
 raised,issued | acknowledged,sent | paid
+on block | off block
 plug in,connected | charging start | charging end | unplug,disconnected
 checked in,check in | boarded,boarding | departure
 filmed,recorded | edited | published,aired

@@ -11,6 +11,7 @@ import { columnBehindPer, mentionOfBreakdown } from "./breakdown.ts";
 import { isClaim } from "./claims.ts";
 import { columnsPerMember } from "./columns-per-member.ts";
 import { mentionOfSide } from "./compared-fields.ts";
+import { withConditionFlags } from "./condition-flags.ts";
 import { countedDeeds } from "./counted-deeds.ts";
 import { countedMeasures } from "./counted-measures.ts";
 import { countedValues } from "./counted-values.ts";
@@ -97,7 +98,10 @@ class Walk {
     const { fields, runs } = withEventRuns(
       withTimesInOrder(
         withStockFlows(
-          withSiblings(withEndsOfWays(withoutToldInList(this.#fields), this.#reading), this.#reading),
+          withSiblings(
+            withEndsOfWays(withConditionFlags(withoutToldInList(this.#fields), findings), this.#reading),
+            this.#reading,
+          ),
           this.#reading,
         ),
         findings,

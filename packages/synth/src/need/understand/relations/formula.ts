@@ -163,12 +163,13 @@ function beNoMoney(result: DraftField, terms: readonly DraftField[]): void {
   if (terms.every(({ type }) => type === "int")) result.type = "int";
 }
 
-/** "cost, price, margin is the difference": what is left of money is money, and no share. */
+/** "cost, price, margin is the difference": what is left of money is money, and minutes add up to minutes. */
 function beOfTheirUnit(result: DraftField, [first, ...others]: readonly DraftField[]): void {
-  const isOpen = !result.fixed.has("unit") && (result.unit === null || result.unit === "%");
   const unit = first?.unit ?? null;
+  const isOtherSpan = result.unit !== null && units.has(result.unit) && unit !== null && units.has(unit);
+  const isOpen = !result.fixed.has("unit") && (result.unit === null || result.unit === "%" || isOtherSpan);
   if (!isOpen || unit === null || unit === "%" || others.some((each) => each.unit !== unit)) return;
-  if (result.unit === "%") [result.minimum, result.maximum] = [undefined, undefined];
+  if (result.unit !== null) [result.minimum, result.maximum] = [undefined, undefined];
   result.unit = unit;
 }
 
