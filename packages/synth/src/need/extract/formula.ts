@@ -144,20 +144,28 @@ const ands = new Set(["and", "und", "y", "et", "e", "&"]);
 function sumBefore(reading: Reading, at: number, next: number): Found | undefined {
   if (!equalWordsAt(reading, at)?.sure) return undefined;
   let first = at;
-  let parts = 0;
+  const parts: string[] = [];
   while (first > 0) {
     const name = phraseBefore(reading, first, 4);
     if (name === undefined) return undefined;
-    parts += 1;
+    parts.unshift(name.text);
     first = name.first;
     const joint = articles.has(word(reading, first - 1)) ? first - 2 : first - 1;
     if (!joints.has(word(reading, joint)) || (word(reading, joint) === "-" && !isMinus(reading, joint))) break;
     first = joint;
   }
-  const total = parts < 2 ? undefined : phraseFrom(reading, next, 4);
+  const total = parts.length < 2 ? undefined : phraseFrom(reading, next, 4);
   if (total === undefined) return undefined;
-  const right = written(reading, first, at).trim();
+  const noun = countedIn(total.text, parts);
+  const right =
+    noun === undefined ? written(reading, first, at).trim() : parts.map((part) => `${part} ${noun}`).join(" + ");
   return { kind: "comparison", left: total.text, is: "=", right, ...spanOf(reading, first, total.next) };
+}
+
+/** The "tokens" of "prompt + completion = total tokens", which its parts are counted in too. */
+function countedIn(total: string, parts: readonly string[]): string | undefined {
+  const [, noun] = /^(?:total|all|overall) ([a-z]+s)$/i.exec(total) ?? [];
+  return noun !== undefined && parts.every((part) => /^[a-z]+$/i.test(part) && !/s$/i.test(part)) ? noun : undefined;
 }
 
 const articles = new Set(["the", "a", "an"]);

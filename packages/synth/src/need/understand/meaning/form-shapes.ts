@@ -67,7 +67,7 @@ export const byLastWord: Readonly<Record<string, Shape>> = table([
   ["timestamp time datetime at zeit zeitpunkt hora heure", instant],
   ["tempo tiempo temps dauer duracion duree duracao dias minutos horas", measured("min", 25)],
   [
-    "amount sum cost price fee deposit kaution revenue salary budget charge income wage rent tax bonus tip fare discount spend payment balance profit turnover value_usd betrag summe preis kosten importe precio costo montant somme prix cout valor preco custo",
+    "amount sum cost price fee deposit kaution revenue salary budget charge income takings proceeds earnings wage rent tax bonus tip fare discount spend payment balance profit turnover value_usd betrag summe preis kosten importe precio costo montant somme prix cout valor preco custo",
     money,
   ],
   ["percentage percent pct % margin prozent porcentaje pourcentage porcentagem percentual", percent],

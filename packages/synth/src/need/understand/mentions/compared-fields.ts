@@ -7,6 +7,7 @@ import { timeHead } from "../meaning/german-compounds.ts";
 import { listedMeaning, meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import { isQuality, qualified } from "../words/elliptic-names.ts";
+import { isCalledByUnitOf } from "../words/measured-nouns.ts";
 import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
@@ -30,6 +31,9 @@ export function mentionOfSide(
   if (words.length === 0 || words.length > LONGEST_NAME) return undefined;
   // "never more than what was paid" speaks of a field, and names none.
   if (/^(?:what|which|that|whatever|somewhere|que|was|ce)$/.test(words[0]?.folded ?? "")) return undefined;
+  // "kWh, cost = energy times price": what is measured is there already, called by its unit.
+  const isEquation = found.kind === "comparison" && found.is === "=" && phrase !== found.left;
+  if (isEquation && fields.some((field) => isCalledByUnitOf(phrase, field.words[0]?.folded ?? ""))) return undefined;
   const own = listedMeaning(words, lookup, owner);
   // "Genehmiger (nie der Mitarbeiter selbst)": who is never another one is a column.
   const isParty = found.kind === "differ" && words.length < 3;
@@ -89,6 +93,8 @@ function isOfFields(found: Found, phrase: string): boolean {
   // "only defaulted loans have a recovery amount" names a column.
   if (found.kind === "onlyWhen" && /^status$/i.test(phrase)) return true;
   if (found.kind === "onlyWhen" && found.value !== undefined) return found.apart !== true;
+  // "alarm code null otherwise" is listed, and says no condition of its own.
+  if (found.kind === "onlyWhen" && found.when === "" && found.apart !== true) return true;
   if (found.kind === "onlyWhen") return found.apart === true && found.unless !== true && found.value === undefined;
   return kind === "members" || kind === "shares" || kind === "offset" || kind === "gap" || kind === "comparison";
 }

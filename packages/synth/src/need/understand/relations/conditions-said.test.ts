@@ -19,13 +19,10 @@ test("what decides whether a date is there is so or not, in any language", () =>
       "cuadros: autor, restaurado, fecha de entrega solo si restaurado",
       "fecha_entrega is present only where restaurado is true",
     ],
+    ["cours : élève, terminé, date de fin seulement si terminé", "date_fin is present only where termine is true"],
     [
-      "cours : élève, terminé, date de fin seulement si terminé",
-      "date_fin is present only where termine is true",
-    ],
-    [
-      "Bilder: Maler, verkauft, Verkaufsdatum nur wenn verkauft",
-      "verkaufsdatum is present only where verkauft is true",
+      "Kurse: Teilnehmer, abgeschlossen, Enddatum nur wenn abgeschlossen",
+      "enddatum is present only where abgeschlossen is true",
     ],
   ]);
 });

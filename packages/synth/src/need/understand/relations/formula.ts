@@ -7,6 +7,7 @@ import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, decimalsOf, finenessOf } from "../draft/numeric.ts";
+import { isCalledByUnitOf } from "../words/measured-nouns.ts";
 import { countSaid, isCollective } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { type Part, timeRule, units } from "./lengths.ts";
@@ -254,7 +255,12 @@ function inWords({ times, of, by }: Part, index: number): string {
 /** What a part of a formula names: a number or a time before anything else of that name. */
 function numberOrTime(part: string, result: DraftField, find: Finder, table: DraftTable): DraftField | undefined {
   const found = find(part);
-  if (found === undefined || isNumeric(found)) return found;
+  const measured = table.fields.filter(
+    (field) => field !== result && isNumeric(field) && isCalledByUnitOf(part, field.name.split("_")[0] ?? ""),
+  );
+  if ((found === undefined || !isNumeric(found)) && measured.length === 1) return measured[0];
+  // "cost = energy times price", where a price may be a cost: no result is a part of itself.
+  if (found === undefined || (isNumeric(found) && found !== result)) return found;
   const isOpen = (!found.known && found.type === "string") || (found.type === "bool" && found.fixed.size === 0);
   if (isOpen && isNumeric(result) && !isTimeNamed(result)) {
     const like = distributionOf(result.model);

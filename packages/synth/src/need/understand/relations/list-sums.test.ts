@@ -33,3 +33,16 @@ test("minutes add up to minutes, and are each no more than their part of the nig
     ),
   );
 });
+
+test("what adds up to total tokens is counted in tokens", () => {
+  assertRelation("calls: agent, talk + hold = total minutes, queue", "total_minutes = talk_minutes + hold_minutes");
+  assertRelation("zoo days: adult + child = total visitors", "total_visitors = adult_visitors + child_visitors");
+});
+
+test("a formula speaks of what a column is measured in, and never of its own result", () => {
+  assertRelation("boat charging: kWh, price per kWh, cost must equal energy times price", "cost = kwh * price_per_kwh");
+  assertRelation(
+    "screed jobs: m3, price per m3, invoice amount (volume x price)",
+    "invoice_amount = m3 * price_per_m3",
+  );
+});
