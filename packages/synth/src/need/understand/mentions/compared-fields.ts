@@ -58,7 +58,10 @@ export function mentionOfSide(
   const isOther = isBesides(meaning, words, fields, reading);
   // "an overall mark, which is the average of the three": what is computed is a column, whatever the rows are called.
   const isResult = found.kind === "comparison" && found.is === "=" && phrase === found.left;
-  return mentionAt(isOther ? { ...meaning, field: null } : meaning, null, found, words, isOther || isResult || isKey);
+  // "two different models": each is a column of its own.
+  const isOneOfTwo = found.kind === "differ" && / [ab]$/.test(phrase);
+  const shared = isOther || isOneOfTwo ? { ...meaning, field: null } : meaning;
+  return mentionAt(shared, null, found, words, isOther || isOneOfTwo || isResult || isKey);
 }
 
 /** "temperatura mínima por debajo de la máxima", "neto menor que el bruto": the quality on the right is of the noun on the left. */
