@@ -40,3 +40,13 @@ test("without a stock at both ends what is received and issued are times", () =>
   const { fields } = planOf("300 permits: received, issued, opening hours");
   assert.ok(fields.filter(({ type }) => type === "date" || type === "datetime").length >= 2);
 });
+
+test("what stays sold is all but what comes back", () => {
+  for (const [need, relation] of [
+    ["300 books: isbn, copies sold, copies returned, net copies", "net_copies = copies_sold - copies_returned"],
+    ["300 crates: bottles sold, bottles returned, net bottles", "net_bottles = bottles_sold - bottles_returned"],
+  ] as const) {
+    const statements = planOf(need).relations.map(({ statement }) => statement);
+    assert.ok(statements.includes(relation), `${need}: ${statements.join("; ")}`);
+  }
+});

@@ -8,6 +8,7 @@ import { hasBreak, lengthRules } from "./lengths-by-name.ts";
 import { meterRules } from "./meters.ts";
 import { isNumeric, type NamedField } from "./named-field.ts";
 import { oppositeSides, pairsOf } from "./named-pairs.ts";
+import { netRules } from "./net-of-returns.ts";
 import { unitPriceRules } from "./per-unit.ts";
 import { ladderRules, splitRules } from "./statistic-ladders.ts";
 import { conceptPairs } from "./time-words.ts";
@@ -47,6 +48,7 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
     ...timeRules(fields, numbers),
     ...orderRules(fields, numbers),
     ...balanceRules(numbers),
+    ...netRules(numbers),
     ...grantedRules(numbers),
     ...shareRules(numbers, byName),
     ...funnelRules(numbers),
