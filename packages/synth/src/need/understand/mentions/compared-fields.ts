@@ -96,8 +96,6 @@ function isOfFields(found: Found, phrase: string): boolean {
   // "only defaulted loans have a recovery amount" names a column.
   if (found.kind === "onlyWhen" && /^status$/i.test(phrase)) return true;
   if (found.kind === "onlyWhen" && found.value !== undefined) return found.apart !== true;
-  // "alarm code null otherwise" is listed, and says no condition of its own.
-  if (found.kind === "onlyWhen" && found.when === "" && found.apart !== true) return true;
   if (found.kind === "onlyWhen") return found.apart === true && found.unless !== true && found.value === undefined;
   return kind === "members" || kind === "shares" || kind === "offset" || kind === "gap" || kind === "comparison";
 }
