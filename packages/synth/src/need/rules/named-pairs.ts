@@ -2,10 +2,9 @@ import type { NamedField } from "./named-field.ts";
 import { compoundParts, conceptPairs, inConcepts } from "./time-words.ts";
 import { hands, sides, tellingApart, timeWords } from "./usual-relations.ts";
 
+const known: ReadonlySet<string> = new Set(conceptPairs.map((pair) => pair.join("|")));
 const eitherWay: ReadonlySet<string> = new Set(
-  conceptPairs
-    .filter(([one, other]) => conceptPairs.some(([a, b]) => a === other && b === one))
-    .map((pair) => pair.join(" ")),
+  conceptPairs.filter(([one, other]) => known.has(`${other}|${one}`)).map((pair) => pair.join(" ")),
 );
 
 /** A ship calls and leaves, a journey leaves and arrives: such times follow one another as they are named. */
@@ -30,9 +29,7 @@ export function pairsOf(
   const partsOfAll = new Set(named.flatMap(({ parts }) => parts));
   for (const [first, second] of pairs) {
     // Most pairs are of words that no field's name has.
-    if ((!first.includes(" ") && !partsOfAll.has(first)) || (!second.includes(" ") && !partsOfAll.has(second)))
-      continue;
-    const isEither = pairs.some(([low, high]) => low === second && high === first);
+    if (!isAmong(first, partsOfAll) || !isAmong(second, partsOfAll)) continue;
     for (const { field: one, parts } of named) {
       const rest = without(parts, first, time);
       if (rest === undefined) continue;
@@ -45,8 +42,10 @@ export function pairsOf(
       const other = (fitting.find(({ left }) => left === rest) ?? (time ? alone(fitting, rest) : undefined))?.field;
       if (other === undefined || found.some(([low, high]) => low === other && high === one)) continue;
       // A ship arrives and departs, a truck departs and arrives: the order of the columns tells.
-      if (isEither && fields.indexOf(one) > fields.indexOf(other)) continue;
-      if (!found.some(([low, high]) => low === one && high === other)) found.push([one, other]);
+      const isEither =
+        fields.indexOf(one) > fields.indexOf(other) && pairs.some(([a, b]) => a === second && b === first);
+      if (isEither || found.some(([low, high]) => low === one && high === other)) continue;
+      found.push([one, other]);
     }
   }
   return withoutDetours(found);
@@ -65,6 +64,11 @@ function withoutDetours(found: readonly FieldPair[]): readonly FieldPair[] {
   return nearest.filter(([, other], at) => nearest.findIndex(([, each]) => each === other) === at);
 }
 
+/** Whether all words of a phrase are among those of names. */
+function isAmong(phrase: string, words: ReadonlySet<string>): boolean {
+  return phrase.includes(" ") ? phrase.split(" ").every((word) => words.has(word)) : words.has(phrase);
+}
+
 /** Times of the row and of what it is for go together: a ticket is bought before the show that it is for. */
 function isOfSame(one: NamedField, other: NamedField, time: boolean): boolean {
   return other.of === one.of || (time && one.of === undefined);
@@ -79,8 +83,9 @@ export function oppositeSides(fields: readonly NamedField[]): readonly (readonly
     const pairs = words.at(-1) === "by" ? [...sides, ...hands] : sides;
     return pairs.flatMap(([side, other]) => {
       const at = words.indexOf(side);
+      if (at < 0) return [];
       const rest = words.filter((word, index) => index !== at && word !== "of").join("_");
-      const second = at < 0 ? undefined : byName.get(words.with(at, other).join("_"));
+      const second = byName.get(words.with(at, other).join("_"));
       const isChange = other === "new" && rest !== "";
       return second === undefined || (rest !== "" && !isChange && !tellingApart.has(rest))
         ? []
