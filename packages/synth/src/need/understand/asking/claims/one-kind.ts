@@ -38,9 +38,14 @@ function exclusiveOf(key: string): readonly string[] {
   return payments.has(key) ? [...kinds, "payment_method"] : kinds;
 }
 
+/** Whether a word calls a way to pay. */
+export function isPayment(folded: string): boolean {
+  return payments.has(folded);
+}
+
 /** Ways to pay, of which the ontology names the most usual alone. */
 const payments = new Set(
-  "card cash voucher coupon cheque check transfer paypal invoice debit credit mobile crypto tarjeta efectivo transferencia credito debito carte especes virement karte kreditkarte bar bargeld gutschein lastschrift uberweisung cartao dinheiro pix boleto prazo".split(
+  "card cash voucher coupon cheque check transfer paypal invoice debit credit mobile crypto tarjeta efectivo transferencia credito debito carte especes virement karte kreditkarte bar bargeld gutschein lastschrift uberweisung vale vales cartao dinheiro pix boleto prazo".split(
     " ",
   ),
 );
