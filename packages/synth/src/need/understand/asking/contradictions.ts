@@ -30,6 +30,7 @@ import type { NeedReading } from "./quantities/need-reading.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
 import { findBeyondTotal } from "./solving/added-rates.ts";
+import { findFormulasApart } from "./solving/said-formulas.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
@@ -65,6 +66,7 @@ export function findContradictions(
   findWrongTense(reading, findings, request.today, notes);
   findTimesApart(reading, findings, orders, notes);
   findBeyondTotal(reading, notes);
+  findFormulasApart(reading, findings, notes);
   findServiceBeforeWork(reading, findings, notes);
   findShareOfOtherDays(reading, findings, notes);
   findBelongingTooLong(reading, findings, request.today, notes);

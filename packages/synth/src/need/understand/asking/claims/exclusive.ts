@@ -84,9 +84,7 @@ function linkBefore(reading: NeedReading, { before, first, span }: Claim): numbe
 /** ", treatment (checkup 45%, cleaning 35%, filling 20%": a column with its values in a bracket, so that what goes on there is one of them. */
 export function isBracketed(reading: NeedReading, split: Split): boolean {
   const [first] = split.claims;
-  return (
-    first !== undefined && reading.tokens[linkBefore(reading, first)]?.text === "(" && isColumn(reading, split)
-  );
+  return first !== undefined && reading.tokens[linkBefore(reading, first)]?.text === "(" && isColumn(reading, split);
 }
 
 const links = wordSet(

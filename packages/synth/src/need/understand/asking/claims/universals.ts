@@ -47,7 +47,8 @@ export function universalsOf(
     const only = onlyBehind(reading, at);
     if (only !== undefined && !claims.some((claim) => claim.first < only && at < claim.next)) {
       const universal = universalAt(reading, at - 1, only, true, sentences[at] ?? 0);
-      if (universal !== undefined) said.push({ ...universal, span: { ...universal.span, start: startOf(reading, at) } });
+      if (universal !== undefined)
+        said.push({ ...universal, span: { ...universal.span, start: startOf(reading, at) } });
       at = only;
       continue;
     }

@@ -3,6 +3,7 @@ import type { NeedRequest } from "../../../plan.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { findChildrenApart } from "./children.ts";
+import { findContentsAbove } from "./contents.ts";
 import { type Count, countsOf, exactOf } from "./counted.ts";
 import { findShareApart } from "./counted-share.ts";
 import { findTooManyOfTheirOwn } from "./different.ts";
@@ -45,6 +46,7 @@ export function findAgainstLedger(
   findGroupsApart(ledger);
   findOnesApart(ledger);
   findOverfilled(ledger);
+  findContentsAbove(ledger);
   findListsApart(ledger);
   findOtherProduct(ledger);
 }
