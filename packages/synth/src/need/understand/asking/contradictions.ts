@@ -18,6 +18,7 @@ import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
+import { findClockMeansOutside } from "./distributions/clock-means.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
@@ -60,6 +61,7 @@ export function findContradictions(
   findLongShifts(reading, notes);
   findEndsBeforeStart(reading, notes);
   findMeansOffScale(reading, notes);
+  findClockMeansOutside(reading, notes);
   findOtherPartOfDay(reading, findings, notes);
   findOtherWeekdays(reading, findings, notes);
   findApartTimes(reading, findings, notes);

@@ -17,6 +17,7 @@ import { findMoreThanThose } from "./more-than-those.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
+import { findTooFewSeats } from "./seats.ts";
 import { findStepsApart } from "./steps.ts";
 import { findSumsApart } from "./sums.ts";
 
@@ -47,6 +48,7 @@ export function findAgainstLedger(
   findOnesApart(ledger);
   findOverfilled(ledger);
   findContentsAbove(ledger);
+  findTooFewSeats(ledger);
   findListsApart(ledger);
   findOtherProduct(ledger);
 }
