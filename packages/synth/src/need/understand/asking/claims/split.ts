@@ -2,8 +2,8 @@ import { type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { Claim } from "./claim.ts";
-import { isPayment } from "./one-kind.ts";
 import { isJoint } from "./parts-of-text.ts";
+import { isPayment } from "./payments.ts";
 
 /** Shares that are said one after another, each of one value. */
 export interface Split {
