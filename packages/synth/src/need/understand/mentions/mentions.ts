@@ -11,6 +11,7 @@ import { columnBehindPer, mentionOfBreakdown } from "./breakdown.ts";
 import { isClaim } from "./claims.ts";
 import { columnsPerMember } from "./columns-per-member.ts";
 import { mentionOfSide } from "./compared-fields.ts";
+import { withConditionFlags } from "./condition-flags.ts";
 import { countedDeeds } from "./counted-deeds.ts";
 import { countedMeasures } from "./counted-measures.ts";
 import { countedValues } from "./counted-values.ts";
@@ -55,6 +56,7 @@ import { pluralOfSides, sideNames } from "./side-names.ts";
 import { slashedInHead } from "./slashed-head.ts";
 import { someShares } from "./some-shares.ts";
 import { slashedNames, spreadNames } from "./spread-names.ts";
+import { withStockFlows } from "./stock-flows.ts";
 import { substanceNames } from "./substance-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { withTimedSides } from "./timed-sides.ts";
@@ -95,7 +97,13 @@ class Walk {
     const { findings } = this.#reading;
     const { fields, runs } = withEventRuns(
       withTimesInOrder(
-        withSiblings(withEndsOfWays(withoutToldInList(this.#fields), this.#reading), this.#reading),
+        withStockFlows(
+          withSiblings(
+            withEndsOfWays(withConditionFlags(withoutToldInList(this.#fields), findings), this.#reading),
+            this.#reading,
+          ),
+          this.#reading,
+        ),
         findings,
       ),
       this.#reading,
