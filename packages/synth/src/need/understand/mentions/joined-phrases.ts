@@ -7,10 +7,12 @@ import type { Item } from "../words/items.ts";
 import { counterparts, isAdjective, withoutUnit, wordLike } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
+import { enumerated } from "./enumerated.ts";
 import { groupOf, qualifiedGroup } from "./group-phrases.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { areOpposites, ofParties } from "./opposites.ts";
 import { isKnown, type NamedPhrase, named, type Reading } from "./reading.ts";
+import { isHeadOfTimes, isWhen } from "./shared-times.ts";
 import { sidesInUnit } from "./told-by-unit.ts";
 
 /** What several items name together. */
@@ -159,20 +161,6 @@ function unitBehind({ founds, words }: Item, head = words.at(-1)): string | null
   return isAlone && place.found.kind === "unit" ? place.found.unit : null;
 }
 
-/** The items up to the one behind the first "and", at most six. */
-function enumerated(items: readonly Item[], index: number): readonly Item[] {
-  const group: Item[] = [];
-  for (let at = index; at < items.length && group.length < 6; at += 1) {
-    const item = items[at] as Item;
-    group.push(item);
-    if (item.joint !== "," && item.joint !== "and" && item.joint !== "/" && item.joint !== "or") break;
-    if (at > index && (items[at - 1] as Item).joint === "and") break;
-    // "first/last seen, ..." ends with the last that a slash parts.
-    if (at > index && (items[at - 1] as Item).joint === "/" && item.joint !== "/") break;
-  }
-  return group;
-}
-
 /** Only a word that is no field by itself, is better known with the head, or stands for one of two parties, lacks it. */
 function lacksHead({ words: all, founds }: Item, head: Word, other: readonly Word[], reading: Reading): boolean {
   const { lookup } = reading;
@@ -185,6 +173,8 @@ function lacksHead({ words: all, founds }: Item, head: Word, other: readonly Wor
   if (words.length > 1) return false;
   const withHead = knownMeaning([...words, head], lookup);
   const alone = knownMeaning(words, lookup);
+  // "reader, borrowed and returned date": who it was has no part in what happens.
+  if (isHeadOfTimes(head) && !isWhen(words) && /..(?:er|or|ee)$/.test(first.english)) return false;
   if (withHead === undefined) return alone === undefined && isAdjective(first);
   return alone === undefined || alone.by !== "frame" || withHead.by === "frame";
 }

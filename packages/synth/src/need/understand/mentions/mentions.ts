@@ -50,6 +50,7 @@ import { repeatedPairs } from "./repeated-pairs.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
 import { sharedNoun } from "./shared-noun.ts";
+import { sharedTimes } from "./shared-times.ts";
 import { withSiblings } from "./sibling-names.ts";
 import { pluralOfSides, sideNames } from "./side-names.ts";
 import { slashedInHead } from "./slashed-head.ts";
@@ -173,6 +174,7 @@ class Walk {
       passagePairs(items, index) ??
       repeatedPairs(items, index, this.#reading) ??
       sideNames(items, index, this.#reading) ??
+      sharedTimes(items, index, this.#reading) ??
       sharedNoun(items, index, this.#reading) ??
       unitColumns(items, index, this.#reading) ??
       distributedNames(items, index, this.#reading) ??
