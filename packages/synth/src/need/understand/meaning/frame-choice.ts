@@ -247,10 +247,36 @@ function loseStrangers(scores: Map<Frame, number>, items: readonly Item[], vocab
     return { frame, score, share: known.length / listed.length };
   });
   const hasFamiliar = rivals.some(({ share }) => share >= KNOWS_LIST);
+  const head = headNounOf(items);
   for (const { frame, score, share } of rivals) {
-    if (share === 0 && hasFamiliar) scores.set(frame, score * STRANGER);
+    const isStranger = share === 0 && hasFamiliar;
+    if (isStranger || (share < KNOWS_LIST && isOfAnotherRecord(head, frame, vocabulary)))
+      scores.set(frame, score * STRANGER);
     else if (share < STRANGE) scores.set(frame, score * LITTLE_KNOWN);
   }
+}
+
+/** What the rows are called by a plural, and with the word before it: "failure" and "machine failure" of "point machine failures". */
+function headNounOf(items: readonly Item[]): readonly string[] {
+  const [before, last] = topicOf(items).slice(-2);
+  const head = last ?? before;
+  if (head === undefined || plainRecords.has(head.english)) return [];
+  const isMany = head.counted === true || (head.folded !== head.english && head.folded.endsWith("s"));
+  if (!isMany) return [];
+  return last === undefined || before === undefined
+    ? [head.english]
+    : [head.english, `${before.english} ${head.english}`];
+}
+
+/** The toll of "toll notices" speaks of traffic, but notices are no counts of it. */
+function isOfAnotherRecord(called: readonly string[], frame: Frame, vocabulary: Vocabulary): boolean {
+  const [head] = called;
+  if (head === undefined) return false;
+  const records = [frame.record, frame.title].map((said) => wordKey(wordsOf(said).at(-1) ?? ""));
+  const isOwn =
+    records.includes(head) ||
+    frame.fields.some(({ name, of }) => of === head || name === `${head}_id` || name === head);
+  return !isOwn && !called.some((phrase) => vocabulary.cues(phrase).some((cue) => cue.frame === frame));
 }
 
 /** Items with those in their brackets. */

@@ -76,6 +76,8 @@ export function ownNoun(
     ({ english }) => english === record || (record.length > 5 && damerau(english, record, 1) === 1),
   );
   if (isOfRecord || containers.has(word.english) || measures.has(word.english)) return null;
+  // Taps and clicks are events.
+  if (frame.record === "event" && /^(?:tap|click|press|swipe|scroll|touch)$/.test(word.english)) return null;
   if (wordsOf(frame.record).some((own) => wordKey(own) === word.english)) return null;
   const measured = vocabulary
     .typesNamed(word.english)
