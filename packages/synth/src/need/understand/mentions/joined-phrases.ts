@@ -113,14 +113,21 @@ function elidedHeads(items: readonly Item[], index: number, reading: Reading): J
   const last = group.at(-1) as Item;
   const before = group.slice(0, -1);
   if (before.length === 0 || group.at(-2)?.joint === ",") return undefined;
-  const { words: tail, unit } = withoutUnit(beforeBoundary(stripped(last.words)), (words) => isKnown(words, reading));
+  const bare = withoutSum(beforeBoundary(stripped(last.words)));
+  const { words: tail, unit } = withoutUnit(bare, (words) => isKnown(words, reading));
   const head = tail.at(-1);
   if (tail.length < 2 || head === undefined) return undefined;
   const other = group.length === 2 && group[0]?.joint !== "," ? tail.slice(0, -1) : [];
   const areMarks = before.length > 0 && marks.test(head.folded) && before.every((item) => isMarked(item, reading));
   const opposed =
     before.length === 1 && (areOpposed(stripped(before[0]?.words ?? []), tail) || areTimed(before[0], tail, head));
-  if (!opposed && !areMarks && !before.toReversed().every((item) => lacksHead(item, head, other, reading)))
+  const areLengths = lengths.test(head.folded) && before.every((item) => isOfLength(item, reading));
+  if (
+    !opposed &&
+    !areMarks &&
+    !areLengths &&
+    !before.toReversed().every((item) => lacksHead(item, head, other, reading))
+  )
     return undefined;
   // "max and average response time" have both of the last words in common.
   const isLong = opposed || (tail.length > 2 && isAdjective(tail[0] as Word) && before.every(isOneAdjective));
@@ -133,6 +140,22 @@ function elidedHeads(items: readonly Item[], index: number, reading: Reading): J
     .flatMap((words, at) => mentionsOfPhrase(words, group[at] as Item, reading))
     .map((mention) => ({ ...mention, unit: own }));
   return { mentions, count: group.length, last };
+}
+
+const lengths = /^(?:seconds|minutes|hours|days|weeks|months|sec|secs|mins|hrs)$/;
+
+/** "talk, hold and wrap seconds": what may last, as far as is known. */
+function isOfLength({ words: all, founds, inner }: Item, { lookup }: Reading): boolean {
+  const words = stripped(all);
+  const alone = knownMeaning(words, lookup);
+  if (words.length !== 1 || founds.length + inner.length > 0 || isPerson(words[0]?.english ?? "")) return false;
+  return alone === undefined || alone.type.type === "string" || alone.type.type === "bool" || alone.type.unit === "min";
+}
+
+/** "light and REM minutes adding up to total sleep": what they come to is no part of the name. */
+function withoutSum(words: readonly Word[]): readonly Word[] {
+  const sum = words.findIndex(({ folded }, at) => at > 1 && /^(?:adding|summing|totalling|totaling)$/.test(folded));
+  return sum < 0 ? words : words.slice(0, sum);
 }
 
 /** What is given to each of several things that are judged. */

@@ -29,6 +29,7 @@ import { leadingChoice } from "./leading-choice.ts";
 import { leadingKinds } from "./leading-kinds.ts";
 import { memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
+import { measuredAlike } from "./measured-alike.ts";
 import {
   type InlineMembers,
   MENTION_LIMIT,
@@ -60,6 +61,7 @@ import { substanceNames } from "./substance-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { withTimedSides } from "./timed-sides.ts";
 import { withTimesInOrder } from "./times-in-order.ts";
+import { toldApart } from "./told-apart.ts";
 import { withoutToldInList } from "./told-in-list.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone, withAmount } from "./unit-alone.ts";
@@ -178,7 +180,8 @@ class Walk {
       sharedNoun(items, index, this.#reading) ??
       unitColumns(items, index, this.#reading) ??
       distributedNames(items, index, this.#reading) ??
-      joinedPhrases(items, index, this.#reading);
+      joinedPhrases(items, index, this.#reading) ??
+      measuredAlike(items, index, this.#reading);
     if (joined !== undefined) {
       for (const mention of joined.mentions) this.#add(mention);
       this.#readInner(items[index + joined.count - 1] as Item, joined.mentions.at(-1) ?? null);
@@ -216,7 +219,7 @@ class Walk {
       const lasting = lastingMention(item, this.#reading);
       if (lasting !== undefined) this.#add(lasting);
     }
-    const counted = countedValues(item, items, this.#reading);
+    const counted = countedValues(item, items, this.#reading) ?? toldApart(item, this.#reading);
     if (counted !== undefined) this.#add(counted);
     for (const mention of fieldsOfCounted(item, this.#reading)) this.#add(mention);
     if (item.zone !== "list" && bracketsAreFields(item, this.#reading)) this.read(item.inner, null);

@@ -100,7 +100,7 @@ const measures = new Set(
 
 /** Nouns that say how something is kept and not what it is. */
 const containers = new Set(
-  "record reading log line result entry item data row metric note detail schedule tracking table sheet list history event statistic measurement report register".split(
+  "daily weekly monthly record reading log line result entry item data row metric note detail schedule tracking table sheet list history event statistic measurement report register".split(
     " ",
   ),
 );
