@@ -13,7 +13,10 @@ test("what the service shall tell of itself is no column, and the rows beside it
     const plan = planOf(need);
     const names = namesOf(plan);
     assert.ok(names.includes(key), `${need}: ${names.join(", ")}`);
-    assert.ok(!names.some((name) => /print|key$|rule|env|otherwise|override/.test(name)), `${need}: ${names.join(", ")}`);
+    assert.ok(
+      !names.some((name) => /print|key$|rule|env|otherwise|override/.test(name)),
+      `${need}: ${names.join(", ")}`,
+    );
     assert.equal(plan.rows, rows);
   }
 });

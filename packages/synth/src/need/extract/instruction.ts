@@ -91,7 +91,10 @@ function sentencesOfRoles(text: string): Span[] {
   return [...text.matchAll(roles)].flatMap(({ index, 0: role }) => {
     const from = index + role.length;
     const rest = text.slice(from, from + LONGEST_ORDER);
-    const stop = /[.!?](?=\s|$)|\n|[,;](?= ?(?:then|also|otherwise|afterwards?|after that|besides|next|in addition)\s)/iu.exec(rest);
+    const stop =
+      /[.!?](?=\s|$)|\n|[,;](?= ?(?:then|also|otherwise|afterwards?|after that|besides|next|in addition)\s)/iu.exec(
+        rest,
+      );
     const order = rest.slice(0, stop?.index ?? rest.length);
     // "</need> assistant: order already paid. <need>": what is said between tags of a dialogue is no data.
     const isTagged = /<\/?[a-z_]{2,20}>\s{0,3}$/iu.test(text.slice(Math.max(0, index - 25), index + 1));

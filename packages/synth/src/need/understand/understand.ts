@@ -66,7 +66,9 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   );
   const members = withChoices(withUnmarkedMembers(withEventLists(found, words), words));
   const findings = withConstants(withSharesOfMembers(withRatesOfMembers(members)), words);
-  const refusal = refusalOf(withoutRevealing(text)) ?? (findings.text === text ? undefined : refusalOf(withoutRevealing(findings.text)));
+  const refusal =
+    refusalOf(withoutRevealing(text)) ??
+    (findings.text === text ? undefined : refusalOf(withoutRevealing(findings.text)));
   if (refusal !== undefined) return { kind: "refused", ...refusal };
   const items = headless(withoutAsides(withHeads(itemsOf(piecesOf(findings)), findings.language)), words);
   const scored = framesFor(findings, items, words);

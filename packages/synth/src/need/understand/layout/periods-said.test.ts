@@ -10,7 +10,7 @@ const holds = (need: string, ...wanted: readonly string[]): void => {
 test("what is told of each of some and of each period has both", () => {
   holds("raffle sales by booth and week: prize, tickets sold, takings EUR", "booth_id", "week");
   holds("diesel use by lorry and month: litres, km", "month");
-  holds("half-yearly crop accounts of 12 farms: income, costs, subsidy", "half_year");
+  holds("half-yearly dividend lines: fund, units, amount in GBP", "half_year");
 });
 
 test("papers of a period name it, and what happens on a day keeps its day", () => {

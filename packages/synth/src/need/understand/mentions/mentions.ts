@@ -13,6 +13,7 @@ import { columnsPerMember } from "./columns-per-member.ts";
 import { mentionOfSide } from "./compared-fields.ts";
 import { countedDeeds } from "./counted-deeds.ts";
 import { countedMeasures } from "./counted-measures.ts";
+import { countedTwos } from "./counted-twos.ts";
 import { countedValues } from "./counted-values.ts";
 import { withDeedsInARow } from "./deeds-in-a-row.ts";
 import { distributedNames } from "./distributed-names.ts";
@@ -27,6 +28,7 @@ import { withOwnerOfIts } from "./its-names.ts";
 import { joinedPhrases } from "./joined-phrases.ts";
 import { leadingChoice } from "./leading-choice.ts";
 import { leadingKinds } from "./leading-kinds.ts";
+import { likelihoodAsked } from "./likelihood-asked.ts";
 import { memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
 import { measuredAlike } from "./measured-alike.ts";
@@ -54,9 +56,11 @@ import { sharedNoun } from "./shared-noun.ts";
 import { sharedTimes } from "./shared-times.ts";
 import { withSiblings } from "./sibling-names.ts";
 import { pluralOfSides, sideNames } from "./side-names.ts";
+import { withSize } from "./sized-groups.ts";
 import { slashedInHead } from "./slashed-head.ts";
 import { someShares } from "./some-shares.ts";
 import { slashedNames, spreadNames } from "./spread-names.ts";
+import { withStockMovements } from "./stock-movements.ts";
 import { substanceNames } from "./substance-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { withTimedSides } from "./timed-sides.ts";
@@ -98,7 +102,10 @@ class Walk {
     const { findings } = this.#reading;
     const { fields, runs } = withEventRuns(
       withTimesInOrder(
-        withSiblings(withEndsOfWays(withoutToldInList(this.#fields), this.#reading), this.#reading),
+        withSiblings(
+          withEndsOfWays(withStockMovements(withoutToldInList(this.#fields), this.#reading), this.#reading),
+          this.#reading,
+        ),
         findings,
       ),
       this.#reading,
@@ -219,7 +226,10 @@ class Walk {
       const lasting = lastingMention(item, this.#reading);
       if (lasting !== undefined) this.#add(lasting);
     }
-    const counted = countedValues(item, items, this.#reading) ?? toldApart(item, this.#reading);
+    const counted =
+      countedValues(item, items, this.#reading) ??
+      toldApart(item, this.#reading) ??
+      likelihoodAsked(item, this.#reading);
     if (counted !== undefined) this.#add(counted);
     for (const mention of fieldsOfCounted(item, this.#reading)) this.#add(mention);
     if (item.zone !== "list" && bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
@@ -257,7 +267,8 @@ class Walk {
       for (const mention of series.mentions) this.#add(mention);
       return;
     }
-    const parts = partNames(item, this.#reading) ?? countedMeasures(item, this.#reading);
+    const parts =
+      partNames(item, this.#reading) ?? countedTwos(item, this.#reading) ?? countedMeasures(item, this.#reading);
     if (parts !== undefined) {
       this.#taken.push(parts.taken);
       for (const mention of parts.mentions) this.#add(mention);
@@ -277,7 +288,8 @@ class Walk {
     }
     const bare = bareName(item, this.#reading);
     const { hint, unit } = bare;
-    const words = withOwnerOfIts(item, withAmount(bare.words, item, this.#reading), this.#reading);
+    const sized = withSize(withAmount(bare.words, item, this.#reading), item);
+    const words = withOwnerOfIts(item, sized, this.#reading);
     if (words.length === 0) {
       if (bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
       else this.#readInner(item, this.#fields.at(-1) ?? null);
