@@ -7,8 +7,8 @@ import process from "node:process";
 
 const PROCESSES = 2;
 
-/** Many small files that only compute, from the same code: most of their time would go into starting a process for each. */
-const together = `packages${path.sep}synth${path.sep}src${path.sep}need${path.sep}`;
+/** Shares of the pure tests: enough that long ones even out, few enough that starting a process for each is nothing. */
+const SHARES = 12;
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
@@ -44,12 +44,19 @@ function run(options, chosen, stdio) {
   });
 }
 
-const shared = files.filter((file) => file.startsWith(together));
-const apart = files.filter((file) => !file.startsWith(together));
-const shares = Array.from({ length: PROCESSES }, (_, share) => shared.filter((_, at) => at % PROCESSES === share));
-const statuses = await Promise.all(shares.map((share) => run(["--test-isolation=none"], share, "pipe")));
+// Pure tests stand beside the code that they test. Loading that code would take most of their time, so they share processes.
+const isPure = (file) => !file.split(path.sep).includes("test");
+const pure = files.filter(isPure);
+const shares = Array.from({ length: SHARES }, (_, share) => pure.filter((_, at) => at % SHARES === share));
+const statuses = [];
+const worker = async () => {
+  for (let share = shares.shift(); share !== undefined; share = shares.shift()) {
+    statuses.push(await run(["--test-isolation=none"], share, "pipe"));
+  }
+};
+await Promise.all(Array.from({ length: PROCESSES }, worker));
+const pureFailed = statuses.some((status) => status !== 0);
+const apart = files.filter((file) => !isPure(file));
 statuses.push(await run([`--test-concurrency=${PROCESSES}`], apart, "inherit"));
-if (statuses.slice(0, -1).some((status) => status !== 0)) {
-  process.stdout.write(`\nTests under ${together} failed too: they stand above.\n`);
-}
+if (pureFailed) process.stdout.write("\nTests beside the code failed too: they stand above.\n");
 process.exit(statuses.find((status) => status !== 0) ?? 0);

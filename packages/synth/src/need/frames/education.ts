@@ -148,7 +148,7 @@ const libraryLoans: Frame = {
     en: "library loan:3|library book:3|book loan:3|library checkout:3|borrowed book:3|library:2.5|circulation:2|patron:2.5|overdue book:3|library member:2.5|public library:3",
     de: "bibliotheksausleihe:3|ausleihe:3|bibliothek:2.5|bücherei:2.5",
     es: "préstamos de biblioteca:3|biblioteca:2.5",
-    fr: "prêts de bibliothèque:3|bibliothèque:2.5",
+    fr: "prêts de bibliothèque:3|bibliothèque:3|médiathèque:3",
     pt: "empréstimos de biblioteca:3|biblioteca:2.5",
   },
   against:
@@ -162,8 +162,9 @@ const libraryLoans: Frame = {
     core("due_date"),
     core("returned_on", { names: "return date|returned", nulls: 0.12 }),
     known("fine=fine_amount", { names: "fine|late fee|overdue fine" }),
+    known("title=book_title@book", { names: "title|book title|titel|titulo|titre" }),
     ...knowns(
-      "book_title@book author_name@book isbn@book book_genre@book lending_branch days_overdue renewals status is_late publication_year@book shelf_mark@book age language patron_name=full_name@patron membership_type is_overdue=flag",
+      "author_name@book isbn@book book_genre@book lending_branch days_overdue renewals status is_late publication_year@book shelf_mark@book age language patron_name=full_name@patron membership_type is_overdue=flag",
     ),
   ],
   rules: [
@@ -226,7 +227,7 @@ const museum: Frame = {
   record: "object",
   fields: [
     key("object_id=artwork_id", { names: "artwork|object|exhibit|accession number" }),
-    core("title"),
+    core("title", { model: { kind: "goods", part: "name", category: "titles" } }),
     core("artist=artist_name", { names: "artist|maker" }),
     core("year_created=year", {
       names: "year|created|date made",

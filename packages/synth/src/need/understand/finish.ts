@@ -137,8 +137,11 @@ function breakCircles(table: DraftTable): void {
 export function keyOf(table: DraftTable): readonly string[] {
   const frameKey = table.frame?.fields.filter((field) => field.key === true) ?? [];
   const own = frameKey.map((key) => table.fields.find((field) => field.frameField === key));
-  if (own.length > 0 && own.every((field) => field !== undefined))
-    return own.map((field) => (field as DraftField).name);
+  if (own.length > 0 && own.every((field) => field !== undefined)) {
+    const [first, ...others] = own as readonly DraftField[];
+    // The number of one who has several rows tells them apart with something else alone.
+    if (others.length > 0 || first?.of === undefined) return own.map((field) => (field as DraftField).name);
+  }
   if (table.layout.kind === "series") {
     const subject = table.layout.subject;
     const member = table.fields.find((field) => field.of === subject && field.type === "id");

@@ -338,6 +338,24 @@ const english: Readonly<Record<string, Matter>> = {
     use: "for batch jobs|for the staging environment|for night runs|for read traffic",
     topic: "failover|backups|access rights|patching|capacity|certificates|alerting|replication",
   }),
+  record: matter({
+    thing: "entry|case|form|file|appointment|visit|list|report",
+    praise:
+      "everything was in order|the figures agree with last time|nothing had changed since the last visit|all papers were there|it went as planned|the second reading confirmed the first|the date was kept|it was settled on the spot|no correction was needed|the list is complete now|it took less time than planned|the handover went smoothly",
+    gripe:
+      "the second page is missing|the date cannot be right|the signature is illegible|two entries contradict each other|the reference number is wrong|the figures were entered a day late|the label does not match the list|the form came back half empty|the address has changed|nobody had been informed|the old list was used|a copy is still outstanding",
+    strength:
+      "clear handwriting|complete papers|a fixed contact|written confirmation|an early appointment|short notice by phone",
+    weakness:
+      "missing signature|late entry|wrong date|illegible label|duplicate entry|outdated list|unclear figure|missing copy",
+    part: "form|label|copy|list|entry|attachment|reference|file|signature|second page",
+    person: "the office|the contact person|the person in charge|the deputy|the other side",
+    task: "send the missing copy|check the figures again|correct the date|ask for a signature|close the entry|update the list|arrange another appointment|compare it with the old file|add the reference number|wait for the reply",
+    fault:
+      "was missing|had to be corrected|came late|was filled in twice|could not be read|did not match|was replaced|is still open",
+    use: "for the file|for the record|for the annual report|for the next visit|for the handover",
+    topic: "the date|the papers|the next appointment|the figures|the handover|the missing copy|the list|the reply",
+  }),
 };
 
 /** The words by language and subject. */

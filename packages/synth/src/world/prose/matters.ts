@@ -11,14 +11,14 @@ const stems: readonly (readonly [stem: RegExp, matter: string])[] = [
   [/restaur|dining|dish|meal|cafe|bistro|menu|recipe|food deliver/, "restaurant"],
   [/movie|film|series|episode|show|cinema|stream/, "film"],
   [/music|song|album|artist|concert|podcast/, "music"],
-  [/book|novel|library|reading/, "book"],
-  [/course|class|lesson|school|universit|student|teach|educat|train(?!.*station)|tutor|seminar/, "course"],
+  [/book(?!ing)|novel|library|reading/, "book"],
+  [/course|class|lesson|school|pupil|exam|universit|student|teach|educat|train(?!.*station)|tutor|seminar/, "course"],
   [/deliver|ship|logist|parcel|courier|freight|warehouse/, "delivery"],
   [/hospital|clinic|doctor|patient|health|medic|nurse|dent|pharm|therap/, "clinic"],
   [/bank|loan|payment|card|account|insur|claim|financ|invest|mortgage/, "bank"],
   [/hr|employee|workplace|manager|recruit|candidate|interview|job|career/, "work"],
+  [/farm|crop|agri|harvest|field|soil|garden|hive|apiar|vineyard|orchard|livestock|herd|greenhouse/, "farm"],
   [/factory|manufact|machine|production|quality|maintenance|plant|inspection/, "machine"],
-  [/farm|crop|agri|harvest|field|soil|garden/, "farm"],
   [/flight|airline|airport|train|rail|bus|taxi|ride|transit|transport/, "journey"],
   [/apartment|house|home|property|real estate|rent|tenant|landlord/, "property"],
   [/energy|meter|solar|electric|power|utility|charging|ev\b/, "energy"],
@@ -27,6 +27,7 @@ const stems: readonly (readonly [stem: RegExp, matter: string])[] = [
   [/car|vehicle|auto|garage|mechanic/, "car"],
   [/network|server|cluster|incident|security|infra|devops|cloud|it\b|log/, "server"],
   [/app|software|saas|website|platform|tool|game|api/, "software"],
+  [/^record$/, "record"],
 ];
 
 const known = new Map<string, string>();

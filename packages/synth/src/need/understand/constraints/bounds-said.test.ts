@@ -72,3 +72,16 @@ test("two numbers in words joined by an and are two, unless the one goes on with
   assert.deepEqual(boundsOf("30 socios: id, puntos entre treinta y cinco y ochenta", "puntos"), { min: 35, max: 80 });
   assert.equal(planOf("three hundred and fifty orders: id, amount").rows, 350);
 });
+
+test("what is graded has whole grades, what is measured or worked out has not", () => {
+  const typeOf = (need: string, name: string) => planOf(need).fields.find((field) => field.name === name)?.type;
+  for (const [need, name, type] of [
+    ["risk register: likelihood 1-5, impact 1-5, owner", "likelihood", "int"],
+    ["rider checks: soreness 1-7, hours slept", "soreness", "int"],
+    ["pools: ph 1-10, chlorine 0-5", "ph", "number"],
+    ["students: gpa 0-4, attendance", "gpa", "number"],
+    ["motors: gear ratio 1-5, power kW", "gear_ratio", "number"],
+    ["panels: thickness 1-5 mm, supplier", "thickness", "number"],
+  ] as const)
+    assert.equal(typeOf(need, name), type, need);
+});

@@ -21,6 +21,17 @@ function countThings(field: DraftField, { fields }: DraftTable): void {
 /** Measured in parts of one where they end there. */
 const scores = /(?:^|_)(?:score|index|ratio|probability|confidence|similarity|weight|strength|share)$/;
 
+/** Worked out of other figures, however few values they may have. */
+const reckoned = /(?:^|_)(?:ratio|factor|index|coefficient|rate|multiple|gpa)$/;
+
+/** "purchase intent 0-10", "likelihood 1-5": what is a share, or measured by nobody's unit, is graded in whole steps. */
+function isGraded({ minimum, maximum, unit }: Extract<Found, { kind: "range" }>, field: DraftField): boolean {
+  const isScale = (minimum === 0 || minimum === 1) && maximum !== undefined && maximum > 2 && maximum <= 10;
+  if (!isScale || unit !== undefined || reckoned.test(field.name) || field.unit !== null || field.type !== "number")
+    return false;
+  return Number.isInteger(maximum) && (field.known ? field.maximum !== undefined && field.maximum <= 1 : true);
+}
+
 export function applyRange(
   found: Extract<Found, { kind: "range" }>,
   field: DraftField,
@@ -51,6 +62,19 @@ export function applyRange(
     const distribution = { kind: "beta", a: 2, b: 2, minimum: found.minimum ?? 0, maximum: 1 } as const;
     field.type = "number";
     field.model = { kind: "number", distribution, decimals: 2 };
+    field.minimum = undefined;
+    field.maximum = undefined;
+  }
+  if (isGraded(found, field)) {
+    const distribution = {
+      kind: "beta",
+      a: 2,
+      b: 2,
+      minimum: found.minimum ?? 0,
+      maximum: found.maximum ?? 1,
+    } as const;
+    field.type = "int";
+    field.model = { kind: "number", distribution, decimals: 0 };
     field.minimum = undefined;
     field.maximum = undefined;
   }

@@ -21,12 +21,14 @@ function ofShop(model: Model, sold: string | undefined): Model {
   return model.kind === "goods" && sold !== undefined ? { category: sold, ...model } : model;
 }
 
+/** Of what nobody has told them, people write about goods and the like; notes of a row are about its entry. */
 function told(model: Model, language: string, matter: string | undefined): Model {
   if (model.kind === "list") return { ...model, of: told(model.of, language, matter) };
   if (model.kind !== "prose") return model;
+  const about = model.matter ?? matter ?? (model.about === "note" ? "record" : undefined);
   return {
     ...model,
     ...(language === "en" || model.language !== undefined ? {} : { language }),
-    ...(matter === undefined || model.matter !== undefined ? {} : { matter }),
+    ...(about === undefined ? {} : { matter: about }),
   };
 }

@@ -38,13 +38,23 @@ export function namedBy(
 }
 
 /** The field of the frame that the whole phrase names. */
-export function frameFieldOf(words: readonly Word[], { vocabulary, frame }: Lookup): FrameField | undefined {
+export function frameFieldOf(words: readonly Word[], lookup: Lookup): FrameField | undefined {
+  const { vocabulary, frame } = lookup;
   if (frame === null) return undefined;
   for (const key of keysOfWords(words)) {
     const field = vocabulary.frameField(frame, key);
-    if (field !== undefined) return field;
+    if (field !== undefined && !meansOther(field, key, words, lookup)) return field;
   }
   return undefined;
+}
+
+/** A "guest" is not how many guests there are, an English "note" no French mark: the need's own language has a name for something else. */
+function meansOther(field: FrameField, key: string, words: readonly Word[], { vocabulary, language }: Lookup): boolean {
+  const names = vocabulary.typesNamed(key);
+  if (!names.some((name) => name.language === language && !name.atHome && name.type.id !== field.type)) return false;
+  const type = vocabulary.types.get(field.type);
+  const by = names.find((name) => name.type === type)?.language ?? language;
+  return (type !== undefined && isOneOfMany(type, words)) || (by !== language && by !== "en");
 }
 
 /** The type that the whole phrase names: of the frame first, then in the language of the need, then by how usual the name is. */
