@@ -12,7 +12,7 @@ const identityChecks: Frame = {
     fr: "vérification d'identité:5|vérifications d'identité:5|contrôle d'identité:5",
     pt: "verificação de identidade:5|verificações de identidade:5",
   },
-  against: "money laundering alert:4|transaction monitoring:4|aml alert:4",
+  against: "people:4|money laundering alert:4|transaction monitoring:4|aml alert:4",
   record: "check",
   fields: [
     key("check_id=record_id", { names: "check|check id|case" }),

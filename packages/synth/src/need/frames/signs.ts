@@ -24,7 +24,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "failure|fault|breakdown|malfunction|defect + reported|called|called out|logged|noticed + fixed|repaired|restored|cleared|back in service|technician|engineer|mechanic - power|grid|feeder|customer|software|bug|packet|payload|message|release|network|server|vibration|bearing|bank|ticket:7",
   ],
   event_tickets: [
-    "ticket + performance|production|concert|opera|theatre|festival|screening|exhibition|museum|stadium|football|match|stand|gig|zoo|seat category + price|seat|row|visitor type|admission - support|issue|agent|priority|resolved|helpdesk|help desk|train|bus|parking|lottery|raffle:7",
+    "ticket + performance|production|concert|opera|theatre|festival|exhibition|museum|stadium|football|match|stand|gig|zoo|seat category + price|seat|row|visitor type|admission - support|issue|agent|priority|resolved|helpdesk|help desk|train|bus|parking|lottery|raffle|tickets sold|screening:7",
   ],
   consumer_intent_signals: [
     "about to buy|ready to buy|readiness to buy|demand signal|shopper intent|consumer intent + score|interest|intent - site|website|page|company|firm|software|visitor:9",

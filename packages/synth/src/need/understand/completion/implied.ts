@@ -111,7 +111,12 @@ export function addImplied(
           (timed && (frame.category !== undefined || happensOnce(table)) && !/^(?:first|last)_/.test(field.name)) ||
           (type.type === "datetime" && isEvent(field, type)));
       if (!wanted && !time) continue;
-      const draft = impliedField(field, type, table, ids.length === 1 && free ? noun : null);
+      const draft = impliedField(
+        field,
+        type,
+        table,
+        ids.length === 1 && free && !(counted && field.of !== undefined) ? noun : null,
+      );
       if (field.key === true || isFrameTime) before.push(draft);
       else after.push(draft);
     }

@@ -3,6 +3,7 @@ import { type DraftField, type DraftTable, draftField, isTime } from "../draft/d
 import { topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
+import { wordKey } from "../words/phrase.ts";
 import { nameByDeed } from "./deed-of-window.ts";
 import { happenings } from "./happenings.ts";
 import { eventTime } from "./schedule.ts";
@@ -54,6 +55,9 @@ function nameByPeriod(table: DraftTable, time: DraftField, { found, text }: Find
   if (step === undefined || name === undefined || !/^(?:date|timestamp)$/.test(time.name)) return false;
   const isBroken = /^(?:and|per|by|x|&) /.test(text.slice(step.start, step.end));
   const noun = table.name.split("_").at(-1) ?? "";
+  // "weekly rehearsals" are on a day.
+  const behind = /^ (\p{L}+)/u.exec(text.slice(step.end))?.[1] ?? "";
+  if (!isBroken && (doings.has(wordKey(behind)) || /^(?:weekend|from)$/.test(behind))) return false;
   if (!isBroken && (happenings.has(noun) || doings.has(noun))) return false;
   if (table.fields.some((field) => field.name === name)) return false;
   time.name = name;

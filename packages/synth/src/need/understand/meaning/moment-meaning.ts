@@ -5,9 +5,7 @@ import { byForm } from "./measure-meaning.ts";
 
 /** How near to the truth a time is: "actual start", "planned end". */
 const intents = new Set(
-  "actual scheduled sched planned expected estimated projected targeted target original forecast real requested promised due".split(
-    " ",
-  ),
+  "actual scheduled sched planned expected estimated projected targeted target original forecast real due".split(" "),
 );
 const ends = new Set(
   "start end finish begin beginning completion closing opening departure arrival dep arr takeoff landing".split(" "),

@@ -197,7 +197,7 @@ function lacksHead({ words: all, founds }: Item, head: Word, other: readonly Wor
   const withHead = knownMeaning([...words, head], lookup);
   const alone = knownMeaning(words, lookup);
   // "reader, borrowed and returned date": who it was has no part in what happens.
-  if (isHeadOfTimes(head) && !isWhen(words) && /..(?:er|or|ee)$/.test(first.english)) return false;
+  if (isHeadOfTimes(head) && !isWhen(words) && /..(?:er|or|ee)$/.test(first.folded)) return false;
   if (withHead === undefined) return alone === undefined && isAdjective(first);
   return alone === undefined || alone.by !== "frame" || withHead.by === "frame";
 }

@@ -12,7 +12,7 @@ const times = (need: string, ...wanted: readonly string[]): void => {
 
 test("what happens shares the word for when", () => {
   times("renders: frames, queued/started/finished timestamps, gpu", "queued_at", "started_at", "finished_at");
-  times("dialysis rounds: patient, due and given time, dose mg", "due_time", "given_time");
+  times("dialysis rounds: patient, due and given time, dose mg", "due_time", "given_at");
   times("e-bike hire: plug-in and unplug time, kWh", "plug_in_time", "unplug_time");
   times("trams with planned and real arrival time, stop", "planned_arrival_time", "real_arrival_time");
   times("parcels: carrier, order, ship and delivery dates", "order_date", "ship_date", "delivery_date");

@@ -29,7 +29,12 @@ export function sharedTimes(items: readonly Item[], index: number, reading: Read
   const parts = [...firsts.map(wholeOf), tail.slice(0, -1)];
   const whole = withSharedNoun(parts);
   if (!whole.every(isWhen)) return undefined;
-  const mentions = whole.map((part, at) => timeNamed(part, head, group[at] as Item, reading));
+  // What is done one after the other is told, and called, as any run of deeds.
+  const areDeeds = head.english !== "date" && whole.every((part) => part.length === 1 && part.every(isDone));
+  const mentions = whole.map((part, at) => {
+    const item = group[at] as Item;
+    return areDeeds ? mentionInList(timed(part, "at"), item, part) : timeNamed(part, head, item, reading);
+  });
   return { mentions, count: group.length, last };
 }
 
@@ -39,7 +44,7 @@ export function isHeadOfTimes({ english, identifier }: Word): boolean {
 
 /** The time at which something happens: "queued" by its timestamp is `queued_at`. */
 export function timeNamed(part: Phrase, head: Word, item: Item, reading: Reading): Mention {
-  const isStamp = /^(?:timestamp|datetime)$/.test(head.english);
+  const isStamp = /^(?:timestamp|datetime|time)$/.test(head.english);
   const link = isStamp && part.length === 1 && part.every(isDone) ? "at" : head.english;
   const words = [...part, ...wordLike(link, [head])];
   const { meaning } = named(words, reading);
@@ -49,7 +54,13 @@ export function timeNamed(part: Phrase, head: Word, item: Item, reading: Reading
 /** Whether a phrase is of something that happens at a time: "picked up", "actual arrival", "plug in". */
 export function isWhen(part: Phrase): boolean {
   const [first, ...others] = part;
-  if (first === undefined || part.length > 3 || part.some(({ identifier }) => identifier !== undefined)) return false;
+  if (
+    first === undefined ||
+    first.folded === "assignee" ||
+    part.length > 3 ||
+    part.some(({ identifier }) => identifier !== undefined)
+  )
+    return false;
   const isOne = isTimeWord(part.map(({ folded }) => folded)) || isTimeWord(part.map(({ english }) => english));
   if (isOne || (others.length < 2 && isDone(first) && others.every(isParticle))) return true;
   return isIntent(first.folded) && (others.length === 0 || isWhen(others));
@@ -76,7 +87,7 @@ function isParticle({ folded }: Word): boolean {
 }
 
 function isDone({ folded }: Word): boolean {
-  return participles.test(folded) && !/^(?:bed|speed|feed|seed|used|need)$/.test(folded);
+  return participles.test(folded) && !isIntent(folded) && !/^(?:bed|speed|feed|seed|used|need)$/.test(folded);
 }
 
 function isTime({ type }: Meaning): boolean {

@@ -98,5 +98,7 @@ function headBefore(before: Item | undefined, { words: [of, what] }: Item): Word
 /** "fecha de recogida y devolución": both are days on which something happens. */
 function isTimeOfAnother(noun: Word | undefined, only: Word | undefined, more: Word | undefined): boolean {
   if (noun === undefined || only === undefined || more !== undefined) return false;
+  // "hora de início e fim": an end is a time by itself.
+  if (/^(?:inicio|debut|fin|fim|termino|final)$/.test(only.folded)) return false;
   return /^(?:fechas?|horas?|datas?|dates?|heures?)$/.test(noun.folded) && isTimeWord([only.folded]);
 }
