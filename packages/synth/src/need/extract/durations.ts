@@ -72,7 +72,9 @@ const units: Readonly<Record<string, DurationUnit>> = {
 
 /** The "ten-minute" of "in ten-minute steps". */
 function spelledCompound(reading: Reading, at: number): Duration | undefined {
-  const [, figure = "", noun = ""] = /^([a-z]+)-([a-z]+)$/.exec(word(reading, at)) ?? [];
+  const said = word(reading, at);
+  if (!said.includes("-")) return undefined;
+  const [, figure = "", noun = ""] = /^([a-z]+)-([a-z]+)$/.exec(said) ?? [];
   const [count, unit] = [
     Object.hasOwn(spelled, figure) ? spelled[figure] : undefined,
     Object.hasOwn(units, noun) ? units[noun] : undefined,

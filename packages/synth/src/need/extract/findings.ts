@@ -115,6 +115,8 @@ const extractors: readonly Extractor[] = [
 interface Candidate {
   readonly found: Found;
   readonly rank: number;
+  /** The token at which it was looked for. */
+  readonly at: number;
 }
 
 /**
@@ -141,12 +143,14 @@ export function findingsOf(need: string, today: string): Findings {
   for (const span of instructionSpans(text)) keep({ kind: "instruction", ...span });
   for (const errand of errandsIn(text)) keep(errand);
   const candidates: Candidate[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    extractors.forEach((extract, rank) => {
+  // One extractor over all tokens, then the next: its code and its tables stay near.
+  extractors.forEach((extract, rank) => {
+    for (let at = 0; at < tokens.length; at++) {
       const found = extract(reading, at);
-      if (found !== undefined) candidates.push({ found, rank });
-    });
-  }
+      if (found !== undefined) candidates.push({ found, rank, at });
+    }
+  });
+  candidates.sort((a, b) => a.at - b.at || a.rank - b.rank);
   const said = new Set(candidates.flatMap(({ found }) => (found.kind === "members" ? found.values.map(fold) : [])));
   for (const { found } of candidates) if (isSetting(found, text)) keep(found);
   const columns = bracketsOfTables(candidates, text);

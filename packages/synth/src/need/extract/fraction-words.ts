@@ -69,7 +69,8 @@ export function everyNthAt(
 ): { readonly meaning: number; readonly next: number } | undefined {
   const spelled = phraseAt(reading, at, ordinals);
   if (spelled !== undefined) return spelled;
-  const of = /^(?:every|each)$/.test(word(reading, at)) ? numeral.exec(word(reading, at + 1)) : null;
+  const first = word(reading, at);
+  const of = first === "every" || first === "each" ? numeral.exec(word(reading, at + 1)) : null;
   return of === null || Number(of[1]) < 2 ? undefined : { meaning: Number(of[1]), next: at + 2 };
 }
 

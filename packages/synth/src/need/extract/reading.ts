@@ -2,6 +2,7 @@ import type { Found, Span, Token } from "../findings.ts";
 import type { Language } from "../ontology/semantic-type.ts";
 import { type NumberReading, numberAt } from "../text/numbers.ts";
 import { singular } from "../text/stem.ts";
+import { type Opened, openedBy } from "./phrases.ts";
 
 /** A need as the extractors read it. */
 export interface Reading {
@@ -14,6 +15,8 @@ export interface Reading {
   readonly stepped: boolean;
   /** The number that begins at each token. */
   readonly numbers: readonly (NumberReading | undefined)[];
+  /** The tables of phrases of which one may begin at each token. */
+  readonly opened: readonly Opened[];
 }
 
 /** Looks for one kind of finding that begins at a token. Looks at a bounded number of tokens. */
@@ -31,29 +34,35 @@ export function readingOf(
     language,
     today,
     numbers: tokens.map((_, at) => numberAt(tokens, at, language)),
+    opened: tokens.map(({ folded }) => openedBy(folded)),
   };
+}
+
+/** What stands at a token; an array that is once read below 0 is read slowly ever after at that place of the code. */
+function tokenAt({ tokens }: Reading, at: number): Token | undefined {
+  return at < 0 ? undefined : tokens[at];
 }
 
 /** The folded word at a token; empty where there is none, so that it equals nothing. */
 export function word(reading: Reading, at: number): string {
-  return reading.tokens[at]?.folded ?? "";
+  return tokenAt(reading, at)?.folded ?? "";
 }
 
 export function isWord(reading: Reading, at: number): boolean {
-  const kind = reading.tokens[at]?.kind;
+  const kind = tokenAt(reading, at)?.kind;
   return kind === "word" || kind === "identifier";
 }
 
 /** A comma, full stop, line end or the end of the text. */
 export function isBreak(reading: Reading, at: number): boolean {
-  const token = reading.tokens[at];
+  const token = tokenAt(reading, at);
   return token === undefined || token.kind === "break";
 }
 
 /** No space before this token. */
 export function isGlued(reading: Reading, at: number): boolean {
-  const token = reading.tokens[at];
-  const before = reading.tokens[at - 1];
+  const token = tokenAt(reading, at);
+  const before = tokenAt(reading, at - 1);
   return token !== undefined && before !== undefined && token.start === before.end;
 }
 
@@ -71,7 +80,7 @@ export function written(reading: Reading, from: number, next: number): string {
 
 /** The number at a token. */
 export function number(reading: Reading, at: number): NumberReading | undefined {
-  return reading.numbers[at];
+  return at < 0 ? undefined : reading.numbers[at];
 }
 
 /** The index of the first token that begins at or after a place in the text. */

@@ -31,9 +31,7 @@ export function pairsOf(
   const partsOfAll = new Set(named.flatMap(({ parts }) => parts));
   for (const [first, second] of pairs) {
     // Most pairs are of words that no field's name has.
-    if ((!first.includes(" ") && !partsOfAll.has(first)) || (!second.includes(" ") && !partsOfAll.has(second)))
-      continue;
-    const isEither = pairs.some(([low, high]) => low === second && high === first);
+    if (!isAmong(first, partsOfAll) || !isAmong(second, partsOfAll)) continue;
     for (const { field: one, parts } of named) {
       const rest = without(parts, first, time);
       if (rest === undefined) continue;
@@ -46,12 +44,19 @@ export function pairsOf(
       const other = (fitting.find(({ left }) => left === rest) ?? (time ? alone(fitting, rest) : undefined))?.field;
       if (other === undefined || found.some(([low, high]) => low === other && high === one)) continue;
       // A ship arrives and departs, a truck departs and arrives: the order of the columns tells.
-      if (isEither && fields.indexOf(one) > fields.indexOf(other)) continue;
+      const isEither =
+        fields.indexOf(one) > fields.indexOf(other) && pairs.some(([a, b]) => a === second && b === first);
+      if (isEither) continue;
       found.push([one, other]);
       taken.add(other);
     }
   }
   return found;
+}
+
+/** Whether all words of a phrase are among those of names. */
+function isAmong(phrase: string, words: ReadonlySet<string>): boolean {
+  return phrase.includes(" ") ? phrase.split(" ").every((word) => words.has(word)) : words.has(phrase);
 }
 
 /** Times of the row and of what it is for go together: a ticket is bought before the show that it is for. */
@@ -67,8 +72,9 @@ export function oppositeSides(fields: readonly NamedField[]): readonly (readonly
     const words = field.name.split("_");
     return sides.flatMap(([side, other]) => {
       const at = words.indexOf(side);
+      if (at < 0) return [];
       const rest = words.filter((word, index) => index !== at && word !== "of").join("_");
-      const second = at < 0 ? undefined : byName.get(words.with(at, other).join("_"));
+      const second = byName.get(words.with(at, other).join("_"));
       const isChange = other === "new" && rest !== "";
       return second === undefined || (rest !== "" && !isChange && !tellingApart.has(rest))
         ? []

@@ -1,11 +1,7 @@
-/** Plain ASCII letters need no folding, and most words have nothing else. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII.
-const ascii = /^[\u0000-\u007f]*$/;
-
 /** Lower case without accents: "Größe" is "grosse", "año" is "ano". */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (ascii.test(lower)) return lower;
+  if (isAscii(lower)) return lower;
   return lower
     .replace(/ß/g, "ss")
     .replace(/æ/g, "ae")
@@ -15,4 +11,10 @@ export function fold(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
     .normalize("NFC");
+}
+
+/** Plain ASCII letters need no folding, and most words have nothing else. */
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
+  return true;
 }

@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { lately } from "./lately.ts";
 
 /** What words are inflected by, and made of one another, in the five languages. */
 const endings = new Set(
@@ -48,7 +49,10 @@ export function isFormOf(one: string, other: string): boolean {
   return rests.every((rest) => rest === "" || endings.has(rest));
 }
 
-function plainOf(word: string): string {
-  const folded = fold(word).replace(/([aou])e(?=\p{L})/gu, "$1");
-  return irregular.get(fold(word)) ?? folded.replace(/(\p{L})\1/gu, "$1");
-}
+/** More than the words of all states and those of a need. */
+const REMEMBERED = 2_048;
+
+const plainOf = lately(REMEMBERED, (word) => {
+  const folded = fold(word);
+  return irregular.get(folded) ?? folded.replace(/([aou])e(?=\p{L})/gu, "$1").replace(/(\p{L})\1/gu, "$1");
+});

@@ -1,7 +1,7 @@
 import type { Language } from "../ontology/semantic-type.ts";
 
 /** Plurals that no rule gives, and words that only look like one. */
-const irregular: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const irregular: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: table(
     "ids:id ads:ad ips:ip taxis:taxi skis:ski safaris:safari alibis:alibi people:person children:child men:man women:woman feet:foot teeth:tooth mice:mouse geese:goose oxen:ox indices:index indexes:index vertices:vertex matrices:matrix appendices:appendix criteria:criterion phenomena:phenomenon analyses:analysis diagnoses:diagnosis hypotheses:hypothesis theses:thesis crises:crisis bases:base oases:oasis axes:axis data:data media:media series:series species:species news:news status:status statuses:status address:address lens:lens gas:gas bus:bus buses:bus gases:gas class:class process:process access:access business:business basis:basis analysis:analysis diagnosis:diagnosis thesis:thesis virus:virus viruses:virus campus:campus campuses:campus bonus:bonus bonuses:bonus census:census menus:menu corpus:corpus corpora:corpus radius:radius radii:radius nucleus:nucleus genus:genus gps:gps sms:sms dns:dns tls:tls https:https pos:pos sas:sas aws:aws ios:ios css:css rss:rss os:os cors:cors mass:mass loss:loss gross:gross progress:progress stress:stress success:success wireless:wireless glucose:glucose sales:sales earnings:earnings savings:savings logistics:logistics analytics:analytics statistics:statistics economics:economics physics:physics mathematics:mathematics genetics:genetics robotics:robotics electronics:electronics athletics:athletics lives:life wives:wife knives:knife leaves:leaf halves:half shelves:shelf wolves:wolf calves:calf thieves:thief loaves:loaf heroes:hero potatoes:potato tomatoes:tomato echoes:echo movies:movie cookies:cookie zombies:zombie calories:calorie ties:tie lies:lie pies:pie dies:die selfies:selfie quizzes:quiz responses:response houses:house warehouses:warehouse purchases:purchase releases:release leases:lease cases:case databases:database courses:course horses:horse nurses:nurse licenses:license expenses:expense phases:phase phrases:phrase diseases:disease causes:cause clauses:clause pauses:pause doses:dose noises:noise exercises:exercise franchises:franchise enterprises:enterprise premises:premises caches:cache niches:niche aches:ache headaches:headache",
   ),
@@ -19,14 +19,14 @@ const irregular: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
   ),
 };
 
-function table(pairs: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(pairs.split(" ").map((pair) => pair.split(":") as [string, string]));
+function table(pairs: string): ReadonlyMap<string, string> {
+  return new Map(pairs.split(" ").map((pair) => pair.split(":") as [string, string]));
 }
 
 /** The singular of a folded word, good enough to look it up: words of a dictionary and those of a need go the same way. */
 export function singular(word: string, language: Language = "en"): string {
-  const exceptions = irregular[language];
-  if (Object.hasOwn(exceptions, word)) return exceptions[word] ?? word;
+  const exception = irregular[language].get(word);
+  if (exception !== undefined) return exception;
   if (word.length < 4) return word;
   switch (language) {
     case "en":
@@ -52,18 +52,19 @@ export function stemmed(phrase: string, language: Language = "en"): string {
 }
 
 function english(word: string): string {
+  if (!word.endsWith("s")) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (/(?:sses|shes|ches|xes|zzes)$/.test(word)) return word.slice(0, -2);
-  return word.endsWith("s") ? word.slice(0, -1) : word;
+  return word.slice(0, -1);
 }
 
 /** How nouns end that take another form in the plural; compounds end in them too. */
-const germanTails: readonly (readonly [string, string])[] = Object.entries(
-  table(
+const germanTails: readonly (readonly [string, string])[] = [
+  ...table(
     "lieferanten:lieferant praktikanten:praktikant mandanten:mandant fabrikanten:fabrikant patienten:patient studenten:student dozenten:dozent agenten:agent klienten:klient produzenten:produzent piloten:pilot kunden:kunde krafte:kraft auftrage:auftrag vertrage:vertrag antrage:antrag haushalte:haushalt volker:volk hauser:haus platze:platz raume:raum hofe:hof baume:baum stalle:stall falle:fall unfalle:unfall bader:bad rader:rad felder:feld lander:land bucher:buch kuhe:kuh stadte:stadt kinder:kind gaste:gast arzte:arzt einsatze:einsatz gange:gang satze:satz kaufe:kauf laufe:lauf schlage:schlag umzuge:umzug drucke:druck ablaufe:ablauf brande:brand bescheide:bescheid pakete:paket gerate:gerat betriebe:betrieb schiffe:schiff boote:boot punkte:punkt pferde:pferd hunde:hund schafe:schaf kurse:kurs fluge:flug konzerte:konzert termine:termin projekte:projekt produkte:produkt objekte:objekt dienste:dienst belege:beleg kanale:kanal standorte:standort verbande:verband vereine:verein schranke:schrank tanke:tank werke:werk heime:heim lehrlinge:lehrling aufzuge:aufzug zuge:zug fahrzeuge:fahrzeug flugzeuge:flugzeug werkzeuge:werkzeug teiche:teich gewachshauser:gewachshaus parzellen:parzelle filialen:filiale",
   ),
-);
+];
 
 /** "kuhlschranke" is one "kuhlschrank": a compound takes the plural of its last noun. */
 function germanCompound(word: string): string | undefined {

@@ -44,6 +44,18 @@ export function keyField(table: DraftTable): DraftField {
   return key;
 }
 
+/** Others point at one row of this table: in it, who has a key has one row alone, and no time of each of several. */
+export function standOnce(parent: DraftTable, key: DraftField): void {
+  const subject = key.of;
+  if (subject === undefined) return;
+  const isOfEach = ({ of, source, type }: DraftField): boolean =>
+    of !== subject && source === "implied" && (type === "date" || type === "datetime");
+  parent.fields = parent.fields.filter((field) => !isOfEach(field));
+  for (const field of parent.fields) if (field.of === subject) field.of = undefined;
+  parent.subjects = parent.subjects.filter(({ name }) => name !== subject);
+  if (parent.layout.kind !== "rows" && parent.layout.subject === subject) parent.layout = { kind: "rows" };
+}
+
 /** The column of a child that holds its parent's key under the domain's own name: the hive of beehives. */
 export function impliedPointer(child: DraftTable, parent: DraftTable): DraftField | undefined {
   return child.fields.find(({ name, type, source, frameField, fixed }) => {

@@ -92,3 +92,24 @@ test("what is told of so many each quarter or year is a series of them", () => {
   assert.equal(plan.rows, 30 * 24);
   assert.equal(planOf("annual rainfall for 15 stations, 1990-2020").rows, 15 * 31);
 });
+
+test("the table that others point at has each of its things once", () => {
+  for (const [need, parent, key, count] of [
+    [
+      "two tables: 240 subjects (arm drug or placebo, age) and 900 adverse events with grade",
+      "subject",
+      "subject_id",
+      240,
+    ],
+    [
+      "30 respondents (age, region) and in a second table their 90 purchases with amount",
+      "respondent",
+      "respondent_id",
+      30,
+    ],
+  ] as const) {
+    const rows = rowsIn(planOf(need), parent);
+    assert.equal(rows.length, count, need);
+    assert.equal(new Set(rows.map((row) => row[key])).size, count, need);
+  }
+});

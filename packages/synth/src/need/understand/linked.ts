@@ -7,7 +7,7 @@ import type { Made } from "./draft/made.ts";
 import { say } from "./draft/saying.ts";
 import { inheritColumns } from "./inherited-columns.ts";
 import { endsIn } from "./linked-ends.ts";
-import { giveOwnKey, impliedPointer, keyField } from "./linked-keys.ts";
+import { giveOwnKey, impliedPointer, keyField, standOnce } from "./linked-keys.ts";
 import { rowsOfTables, standTogether } from "./linked-rows.ts";
 import { freeName } from "./meaning/naming.ts";
 import type { TableAsked, TableLink, TablesAsked } from "./meaning/tables.ts";
@@ -256,6 +256,7 @@ function link(
   findings: Findings,
 ): void {
   const key = keyField(parent);
+  standOnce(parent, key);
   // "volunteers and their shifts": the one is not told by the key of the other, whatever domain both are of.
   const isOfChild = key.source !== "stated" && key.name === `${child.name}_id`;
   if (key.name === "id" || isOfChild) key.name = `${parent.name}_id`;

@@ -30,7 +30,7 @@ const onlies =
 /** "adults aged 5 to 10", "a gym for adults only, members aged 5-80": ages that none of those has. */
 export function findAgesOfOthers(reading: Reading, text: string, said: readonly SaidBound[], notes: DraftNotes): void {
   const folded = fold(text);
-  const all = ageGroups.filter(([noun]) => isOnly(folded, noun));
+  const all = ageGroups.filter((_, index) => onlyOf[index]?.test(folded) === true);
   for (const bound of said) {
     const isAge = /(?:^| )(?:age|alter|edad|idad)$/.test(bound.of);
     if (!isAge || (bound.unit !== undefined && bound.unit !== "year")) continue;
@@ -51,12 +51,12 @@ export function findAgesOfOthers(reading: Reading, text: string, said: readonly 
 }
 
 /** "adults only", "only for women", "nur Erwachsene", "adults, age …" */
-function isOnly(folded: string, noun: RegExp): boolean {
+const onlyOf: readonly RegExp[] = ageGroups.map(([noun]) => {
   const group = noun.source.replaceAll("\\b", "");
   return new RegExp(
     `\\b(?:${onlies}) (?:for |fur |para |pour |con |avec |com |mit )?(?:os |as |les |los |las )?${group}\\b(?! (?:and|und|y|et|e|or) )|\\b${group} (?:${onlies})\\b|^(?:[\\d.,]+ )?${group}(?=[,:;])`,
-  ).test(folded);
-}
+  );
+});
 
 function isOutside({ minimum, maximum, mean }: SaidBound, [, youngest, oldest]: (typeof ageGroups)[number]): boolean {
   const [least, most] = [minimum ?? mean, maximum ?? mean];

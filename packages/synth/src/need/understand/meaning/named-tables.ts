@@ -5,6 +5,8 @@ import { having } from "./table-sections.ts";
 const table = "(?:tables?|tabelle|tabla|tabela|sheet|file|datei|blatt|hoja|archivo|fichier|arquivo)";
 const phrase = "((?:\\p{L}[\\p{L}\\d]*[ -]?){1,3})";
 const count = "(?:(?:about |around |some |unos |unas |ca\\. |rund |environ |cerca de )?[\\d.,]+ ?(?:k|mil)? )?";
+/** "trees in one table, plots in another"; what stands before it is looked for only where it is said. */
+const apart = /\bin (?:one|an?|the other)/iu;
 const forms: readonly RegExp[] = [
   // "Table 1 wells (…), table 2 quarterly dips 2019-2025", "Tabelle 1: Filialen"
   new RegExp(`\\b${table} (?:[1-6]|[a-c]|one|two|three)(?: ?[:(=–-]| is| are)? (?:the |of )?${count}${phrase}`, "giu"),
@@ -41,6 +43,7 @@ export function namedTables({
   found: all,
 }: Findings): readonly { readonly phrase: string; readonly at: number }[] {
   for (const form of forms) {
+    if (form === forms[2] && !apart.test(text)) continue;
     const found = [...text.matchAll(form)].flatMap((match) => {
       const words = wordsUpTo((match[1] ?? "").replace(back, "").split(/[ -]/), form === forms[2]);
       // "quittances mensuelles": there the noun stands first.

@@ -296,7 +296,7 @@ function framesOf(
     if (frame === null) return null;
     const rivals = nouns.filter((_, other) => all[other] === frame);
     if (rivals.length === 1) return frame;
-    const record = phraseKey(wordsOf(frame.record));
+    const { record } = calledBy(frame);
     const own =
       rivals.find((noun) => noun.replaceAll("_", " ") === record) ??
       rivals.find((noun) => isKeyOf(noun, frame)) ??
@@ -316,8 +316,26 @@ function isOfRows(noun: string, frame: Frame | null): boolean {
 
 /** Whether the rows of a domain are told apart by such a thing: an application by its application_id. */
 function isKeyOf(noun: string, frame: Frame): boolean {
+  return calledBy(frame).key === `${noun}_id`;
+}
+
+interface Called {
+  /** The key of the phrase that its rows are called by. */
+  readonly record: string;
+  /** The one column that tells its rows apart. */
+  readonly key: string | undefined;
+}
+
+const called = new WeakMap<Frame, Called>();
+
+/** What the rows of a domain are called by: every noun of a need is compared with that of every domain. */
+function calledBy(frame: Frame): Called {
+  const known = called.get(frame);
+  if (known !== undefined) return known;
   const keys = frame.fields.filter(({ key }) => key === true);
-  return keys.length === 1 && keys[0]?.name === `${noun}_id`;
+  const own = { record: phraseKey(wordsOf(frame.record)), key: keys.length === 1 ? keys[0]?.name : undefined };
+  called.set(frame, own);
+  return own;
 }
 
 /** A cue from this weight on names what the rows are. */
@@ -332,7 +350,7 @@ function frameOf(noun: string, vocabulary: Vocabulary, scored: readonly Scored[]
   const key = noun.replaceAll("_", " ");
   const found = new Map<Frame, number>();
   for (const frame of vocabulary.frames) {
-    const record = phraseKey(wordsOf(frame.record));
+    const { record } = calledBy(frame);
     if (record === key) found.set(frame, RECORD);
     // "jobs, candidates and applications": those of the trade that the whole need is about.
     else if ((record.endsWith(` ${key}`) || isKeyOf(noun, frame)) && scored.some((each) => each.frame === frame))

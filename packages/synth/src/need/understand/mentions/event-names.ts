@@ -15,9 +15,11 @@ export function eventNames(
   index: number,
   reading: Reading,
 ): { readonly members: MembersMention | InlineMembers; readonly count: number } | undefined {
+  const areEvents = isOfEvents(items, index);
+  const names = namesFrom(items, index);
+  if (names === undefined && !areEvents) return undefined;
   const field = reading.lookup.frame?.fields.find(({ name }) => /^event(?:_type|_name)?$/.test(name));
-  const names = field === undefined && !isOfEvents(items, index) ? undefined : namesFrom(items, index);
-  const run = names ?? (isOfEvents(items, index) ? deedsFrom(items, index) : undefined);
+  const run = areEvents ? (names ?? deedsFrom(items, index)) : field === undefined ? undefined : names;
   const first = items[index];
   if (run === undefined || first === undefined) return undefined;
   const group = items.slice(index, index + run.length);

@@ -61,6 +61,7 @@ const troubles: ReadonlyMap<string, string> = new Map(
     .map((entry) => entry.split(":") as [string, string]),
 );
 const tellers = "reasons?|cause|explanation";
+const why = new RegExp(`^(?:${tellers})$`);
 const details = `${tellers}|code|message|msg|notes?|comments?|description|details?|text|type|category|kind`;
 const behind = new RegExp(`^([a-z]+)_(${details})$`);
 const before = new RegExp(`^(${details})_(?:of|for)_([a-z]+)$`);
@@ -73,7 +74,7 @@ const amounts =
 /** The words of the state that a name tells of. */
 function statesTold(name: string): readonly string[] {
   const [, word = "", noun = ""] = behind.exec(name) ?? reversed(before.exec(name)) ?? [];
-  const isWhy = new RegExp(`^(?:${tellers})$`).test(noun);
+  const isWhy = why.test(noun);
   const known = troubles.get(word);
   if (word !== "" && (known !== undefined || isWhy)) return known?.split(" ") ?? [word];
   const [, deed = ""] = done.exec(name) ?? [];

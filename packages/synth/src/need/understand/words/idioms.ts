@@ -13,11 +13,19 @@ type Idiom = (pieces: readonly Piece[], at: number) => Meant | undefined;
 export function idiomatic(pieces: readonly Piece[]): readonly Piece[] {
   const plain: Piece[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const meant = idioms.map((idiom) => idiom(pieces, at)).find((each) => each !== undefined);
+    const meant = meantAt(pieces, at);
     plain.push(...(meant?.pieces ?? [pieces[at] as Piece]));
     at += meant?.took ?? 1;
   }
   return plain;
+}
+
+function meantAt(pieces: readonly Piece[], at: number): Meant | undefined {
+  for (const idiom of idioms) {
+    const meant = idiom(pieces, at);
+    if (meant !== undefined) return meant;
+  }
+  return undefined;
 }
 
 function wordAt(pieces: readonly Piece[], at: number): Word | undefined {

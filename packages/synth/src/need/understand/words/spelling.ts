@@ -52,8 +52,8 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
       }
       if (/\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && !startsSentence(plain.text, at)))
         return written;
-      const meant = isDoer(written, plain.text) ? undefined : rightWord(written.toLowerCase(), vocabulary);
-      if (meant === undefined) return written;
+      const meant = rightWord(written.toLowerCase(), vocabulary);
+      if (meant === undefined || isDoer(written, plain.text)) return written;
       // "opensea/blur" are brands: between slashes only a letter may be wrong.
       const [before, behind] = [plain.text[at - 1], plain.text[at + written.length]];
       if ((before === "/" || behind === "/") && damerau(written.toLowerCase(), meant, 1) > 1) return written;
@@ -102,7 +102,11 @@ function monthMeant(written: string, behind: string): string | undefined {
 }
 
 function startsSentence(text: string, at: number): boolean {
-  return /(?:^|[.!?:\n]\s*|[-*•]\s+)$/.test(text.slice(0, at));
+  const before = text.slice(0, at);
+  const said = before.trimEnd();
+  const blank = before.slice(said.length);
+  const last = said.at(-1) ?? "";
+  return at === 0 || blank.includes("\n") || /[.!?:]/.test(last) || (blank !== "" && /[-*•]/.test(last));
 }
 
 function rightWord(written: string, vocabulary: Vocabulary): string | undefined {

@@ -1,5 +1,6 @@
 import type { Frame, FrameField } from "../../frames/frame.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
+import { lately } from "../../text/lately.ts";
 import { nearest, nearWords } from "../../text/near-words.ts";
 import { type Cue, cuesByPhrase } from "./cues.ts";
 import { frameWords } from "./frame-words.ts";
@@ -76,24 +77,11 @@ export function vocabularyOf(types: readonly SemanticType[], frames: readonly Fr
     },
     framesWith: inFrames.framesWith,
     knows: (word) => words.has(word),
-    corrected: lately((word) => {
+    corrected: lately(REMEMBERED, (word) => {
       if (word.length < SHORTEST || words.has(word)) return undefined;
       // English before other languages, then a word that differs in vowels and doubled letters alone.
       const rank = (other: string): number => (english.has(other) ? 2 : 0) + (hasSameConsonants(word, other) ? 1 : 0);
       return nearest(candidates, word, word.length < LONG ? 1 : 2, rank)?.word;
     }),
-  };
-}
-
-/** The same, with the last answers remembered. */
-function lately<T>(answer: (word: string) => T): (word: string) => T {
-  const known = new Map<string, T>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined || known.has(word)) return before as T;
-    const now = answer(word);
-    if (known.size === REMEMBERED) known.clear();
-    known.set(word, now);
-    return now;
   };
 }

@@ -35,15 +35,15 @@ function findDecimalsOfWhole(folded: string, text: string, notes: DraftNotes): v
 }
 
 const up =
-  "(?:ascending(?:ly)?|asc|increasing|smallest first|lowest first|oldest first|earliest first|cheapest first|aufsteigend|ascendente|creciente|croissant|crescente)";
+  /\b(?:ascending(?:ly)?|asc|increasing|smallest first|lowest first|oldest first|earliest first|cheapest first|aufsteigend|ascendente|creciente|croissant|crescente)\b/;
 const down =
-  "(?:descending(?:ly)?|desc|decreasing|largest first|highest first|newest first|latest first|most recent first|dearest first|absteigend|descendente|decreciente|decroissant|decrescente)";
+  /\b(?:descending(?:ly)?|desc|decreasing|largest first|highest first|newest first|latest first|most recent first|dearest first|absteigend|descendente|decreciente|decroissant|decrescente)\b/;
 const sorts = /\b(?:sort\w*|order(?:ed)? (?:by|from)|ordenad\w*|orden|trie\w*|classificad\w*|geordnet)\b/;
 
 /** "by price ascending and by price descending", "oldest first and newest first" */
 function findBothOrders(folded: string, text: string, notes: DraftNotes): void {
-  const first = new RegExp(`\\b${up}\\b`).exec(folded);
-  const then = new RegExp(`\\b${down}\\b`).exec(folded);
+  const first = up.exec(folded);
+  const then = down.exec(folded);
   if (first === null || then === null) return;
   const [one, other] = first.index < then.index ? [first, then] : [then, first];
   const between = folded.slice(one.index + one[0].length, other.index);
