@@ -9,19 +9,11 @@ import { beforeBoundary, stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { enumerated } from "./enumerated.ts";
 import { groupOf, qualifiedGroup } from "./group-phrases.ts";
-import { type Mention, mentionInList } from "./mention.ts";
+import { type JoinedPhrases, type Mention, mentionInList } from "./mention.ts";
 import { areOpposites, ofParties } from "./opposites.ts";
 import { isKnown, type NamedPhrase, named, type Reading } from "./reading.ts";
 import { isHeadOfTimes, isWhen } from "./shared-times.ts";
 import { sidesInUnit } from "./told-by-unit.ts";
-
-/** What several items name together. */
-export interface JoinedPhrases {
-  readonly mentions: readonly Mention[];
-  /** So many items they are. */
-  readonly count: number;
-  readonly last: Item;
-}
 
 /** Phrases that the conjunction belongs to ("start and end date"), and heads left out ("billed, allowed and paid amounts"). */
 export function joinedPhrases(items: readonly Item[], index: number, reading: Reading): JoinedPhrases | undefined {

@@ -6,7 +6,7 @@ import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
 import { wordLike } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
-import type { JoinedPhrases } from "./joined-phrases.ts";
+import type { JoinedPhrases } from "./mention.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 

@@ -7,7 +7,7 @@ import { wordLike } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { enumerated } from "./enumerated.ts";
-import type { JoinedPhrases } from "./joined-phrases.ts";
+import type { JoinedPhrases } from "./mention.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 
