@@ -49,7 +49,7 @@ function isDeterminer(reading: Reading, at: number): boolean {
 
 /** Nouns that "of" belongs to: "years of experience", "number of seats". */
 const partNouns = new Set(
-  "reason reasons cause causes causa causas motivo motivos raison motif motifs grund years year number count date time cost level length amount rate point type country place day month size total hours minutes days months volume percentage share score degree status average value price period quality anzahl numero nombre fecha data hora heure horario dia jour prix precio preco valor valeur montant importe monto".split(
+  "depot depots reason reasons cause causes causa causas motivo motivos raison motif motifs grund years year number count date time cost level length amount rate point type country place day month size total hours minutes days months volume percentage share score degree status average value price period quality anzahl numero nombre fecha data hora heure horario dia jour prix precio preco valor valeur montant importe monto".split(
     " ",
   ),
 );

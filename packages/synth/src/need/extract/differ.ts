@@ -3,7 +3,7 @@ import { fold } from "../text/fold.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { isNamedByWords } from "./multiple.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
-import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { leftOf } from "./sides.ts";
 
 const nobody = new Set(
@@ -30,12 +30,32 @@ const FARTHEST = 9;
 /** "nobody follows themselves", "no self-loops", "sender and receiver never the same", "from_id != to_id". */
 export function differAt(reading: Reading, at: number): Found | undefined {
   return (
+    twoDifferent(reading, at) ??
     notItself(reading, at) ??
     said(reading, at) ??
     ofThemselves(reading, at) ??
     loopsDenied(reading, at) ??
     cannotBe(reading, at)
   );
+}
+
+const twos = phraseList(
+  "two different|two distinct|2 different|always two different|zwei verschiedene|zwei unterschiedliche|dos distintos|dos distintas|dos diferentes|deux differents|deux differentes|dois diferentes|duas diferentes",
+);
+const persons =
+  /^(?:people|persons|hands|staff|employees|users|parties|ones|leute|personen|mitarbeiter|personas|personnes|pessoas)$/;
+
+/** "two different models" are a model a and a model b; "given by, received by - two different people" speaks of those before. */
+function twoDifferent(reading: Reading, at: number): Found | undefined {
+  const link = phraseAt(reading, at, twos);
+  const noun = link === undefined ? undefined : phraseFrom(reading, link.next, 2);
+  if (noun === undefined || !isBreakOrEnd(reading, noun.next)) return undefined;
+  if (persons.test(noun.text.toLowerCase())) return { kind: "differ", before: true, ...spanOf(reading, at, noun.next) };
+  // A count of the rows is no pair of columns.
+  if (isBreak(reading, at - 1) && word(reading, at - 1) !== "," && word(reading, at - 1) !== ":") return undefined;
+  const words = noun.text.split(" ");
+  const one = [...words.slice(0, -1), singularAt(reading, noun.next - 1)].join(" ");
+  return { kind: "differ", left: `${one} a`, right: `${one} b`, ...spanOf(reading, at, noun.next) };
 }
 
 const never = /^(?:not|never|nicht|nie|niemals|no|nunca|pas|jamais|nao)$/;

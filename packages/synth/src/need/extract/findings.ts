@@ -26,7 +26,6 @@ import { formatAt } from "./format.ts";
 import { gapAt, laterAt, termAt } from "./gap.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
-import { laterThanBeforeAt } from "./later.ts";
 import { limitExceededAt } from "./limit-exceeded.ts";
 import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
@@ -50,6 +49,7 @@ import { stepAt } from "./steps.ts";
 import { withTableSizes } from "./table-sizes.ts";
 import { tablesAt } from "./tables.ts";
 import { withTails } from "./tails.ts";
+import { thanBeforeAt } from "./than-before.ts";
 import { thoseHaveAt } from "./those-have.ts";
 import { thresholdAt } from "./threshold.ts";
 import { tiersAt } from "./tiers.ts";
@@ -65,7 +65,7 @@ const extractors: readonly Extractor[] = [
   offsetAt,
   gapAt,
   laterAt,
-  laterThanBeforeAt,
+  thanBeforeAt,
   termAt,
   differAt,
   belongsAt,

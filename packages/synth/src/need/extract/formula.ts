@@ -7,7 +7,7 @@ import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isBreak, isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { leftOf } from "./sides.ts";
-import { isCurrency } from "./units.ts";
+import { isCurrency, unitAt } from "./units.ts";
 
 const signs = new Set(
   "+ - * x × / times plus minus less and multiplied by divided over of ( ) the sum product mal por fois vezes veces ÷ · durch geteilt dividiert dividido dividida entre divise divisee par multiplicado multiplicada multiplie multipliee multipliziert mais mas menos moins abzuglich".split(
@@ -21,10 +21,12 @@ export function formulaAt(reading: Reading, at: number): Found | undefined {
 }
 
 function equation(reading: Reading, at: number): Found | undefined {
+  const listed = listedSum(reading, at);
+  if (listed !== undefined) return listed;
   const sign = equalWordsAt(reading, at);
   if (sign === undefined) return undefined;
   const reversed = sumBefore(reading, at, sign.next);
-  if (reversed !== undefined) return reversed;
+  if (reversed !== undefined || phraseAt(reading, at, addingUp) !== undefined) return reversed;
   const left = leftOf(reading, at);
   const right = left === undefined ? undefined : expression(reading, sign.next);
   if (left === undefined || right === undefined || others.has(right.text.toLowerCase())) return undefined;
@@ -90,24 +92,80 @@ function isOfNames(reading: Reading, expression: string, from: number, next: num
 
 const joints = new Set(["+", "plus", "-", "minus", "less"]);
 
+const addingUp = phraseList(
+  "adding up to|adding to|add up to|adds up to|that add up to|which add up to|must add up to|should add up to|summing to|summing up to|that sum to|which sum to|sum up to|totalling|totaling|making up|that make up|together|ergeben zusammen|die zusammen ergeben|zusammen|que suman|que sumados dan|suman|qui font|dont la somme fait|que somam|somando",
+);
+const MOST_PARTS = 8;
+
+/** "deep, light and REM minutes adding up to total sleep": what is listed right before comes to what is named behind. */
+function listedSum(reading: Reading, at: number): Found | undefined {
+  const link = phraseAt(reading, at, addingUp);
+  const total = link === undefined ? undefined : phraseFrom(reading, link.next, 4);
+  if (total === undefined || number(reading, total.next) !== undefined) return undefined;
+  const parts: string[] = [];
+  let first = /^(?:that|which|die|que|qui)$/.test(word(reading, at - 1)) ? at - 1 : at;
+  const noun = word(reading, first - 1);
+  for (let end = first; parts.length < MOST_PARTS; ) {
+    const part = phraseBefore(reading, end, 4);
+    if (part === undefined || isApart(part.text, noun, parts.length)) break;
+    first = part.first;
+    parts.unshift(written(reading, first, isSymbol(reading, end - 1) && end - first > 1 ? end - 1 : end));
+    const joint = word(reading, first - 1);
+    const isJoint = joint === "," || joints.has(joint) || ands.has(joint);
+    if (!isJoint) break;
+    end = joint !== "," && word(reading, first - 2) === "," ? first - 2 : first - 1;
+  }
+  if (parts.length < 2) return undefined;
+  return {
+    kind: "comparison",
+    left: total.text,
+    is: "=",
+    right: `${parts.join(" + ")}`,
+    ...spanOf(reading, at, total.next),
+  };
+}
+
+/** The "MWh" of "coal MWh". */
+function isSymbol(reading: Reading, at: number): boolean {
+  return (reading.tokens[at]?.text.length ?? 0) < 4 && unitAt(reading.tokens, at)?.next === at + 1;
+}
+
+/** "bedtime, wake time, deep, light and REM minutes": what has a noun of its own is no part, nor is a day or a key. */
+function isApart(part: string, noun: string, count: number): boolean {
+  const words = part.toLowerCase().split(/\s+/);
+  const last = words.at(-1) ?? "";
+  if (/^(?:date|time|day|week|month|year|id|name|no|number|type|category)$/.test(last) && last !== noun) return true;
+  return count > 1 && words.length > 1 && last !== noun;
+}
+
+const ands = new Set(["and", "und", "y", "et", "e", "&"]);
+
 /** "A + B + blank = ballots cast", "the votes plus the invalid ones must add up to the ballots": the sum stands first. */
 function sumBefore(reading: Reading, at: number, next: number): Found | undefined {
   if (!equalWordsAt(reading, at)?.sure) return undefined;
   let first = at;
-  let parts = 0;
+  const parts: string[] = [];
   while (first > 0) {
     const name = phraseBefore(reading, first, 4);
     if (name === undefined) return undefined;
-    parts += 1;
+    parts.unshift(name.text);
     first = name.first;
     const joint = articles.has(word(reading, first - 1)) ? first - 2 : first - 1;
     if (!joints.has(word(reading, joint)) || (word(reading, joint) === "-" && !isMinus(reading, joint))) break;
     first = joint;
   }
-  const total = parts < 2 ? undefined : phraseFrom(reading, next, 4);
+  const total = parts.length < 2 ? undefined : phraseFrom(reading, next, 4);
   if (total === undefined) return undefined;
-  const right = written(reading, first, at).trim();
+  const noun = countedIn(total.text, parts);
+  const right =
+    noun === undefined ? written(reading, first, at).trim() : parts.map((part) => `${part} ${noun}`).join(" + ");
   return { kind: "comparison", left: total.text, is: "=", right, ...spanOf(reading, first, total.next) };
+}
+
+/** The "tokens" of "prompt + completion = total tokens", which its parts are counted in too. */
+function countedIn(total: string, parts: readonly string[]): string | undefined {
+  const [, noun] = /^(?:total|all|overall) ([a-z]+s)$/i.exec(total) ?? [];
+  return noun !== undefined && parts.every((part) => /^[a-z]+$/i.test(part) && !/s$/i.test(part)) ? noun : undefined;
 }
 
 const articles = new Set(["the", "a", "an"]);
@@ -115,11 +173,11 @@ const others = new Set("previous next last others other rest".split(" "));
 const both = phrases<"sum" | "difference" | "product" | "average">([
   [
     "sum",
-    "sum|their sum|the sum|the sum of both|the sum of the two|the sum of all|their total|the two added up|summe|die summe|ihre summe|deren summe|summe der beiden|die summe der beiden|summe beider|la suma|su suma|suma de ambos|la suma de ambos|suma de los dos|la suma de los dos|la somme|leur somme|somme des deux|la somme des deux|a soma|sua soma|soma dos dois|a soma dos dois|soma das duas",
+    "sum|their sum|the sum|the sum of both|the sum of the two|the sum of all|their total|the two added up|both added up|both together|the two together|summe|die summe|ihre summe|deren summe|summe der beiden|die summe der beiden|summe beider|summe aus beiden|die summe aus beiden|summe von beiden|beide zusammen|la suma|su suma|suma de ambos|la suma de ambos|suma de los dos|la suma de los dos|la somme|leur somme|somme des deux|la somme des deux|a soma|sua soma|soma dos dois|a soma dos dois|soma das duas",
   ],
   [
     "difference",
-    "difference|their difference|the difference|the difference of both|the difference between them|the difference between the two|die differenz|deren differenz|differenz der beiden|die differenz der beiden|la diferencia|su diferencia|la difference|leur difference|a diferenca",
+    "difference|their difference|the difference|the difference of both|the difference between them|the difference between the two|the difference between both|the difference of the two|the difference of them|differenz beider|differenz aus beiden|die differenz|deren differenz|differenz der beiden|die differenz der beiden|la diferencia|su diferencia|la difference|leur difference|a diferenca",
   ],
   [
     "product",
@@ -146,8 +204,30 @@ function severalAt(reading: Reading, at: number): { readonly meaning: string; re
   let from = noun.next + 1;
   while (from < noun.next + 4 && /^(?:all|the|los|las|les|as|os|aller)$/.test(word(reading, from))) from += 1;
   const count = number(reading, from);
-  if (count === undefined || count.value < 2 || count.value > 12 || !Number.isInteger(count.value)) return undefined;
+  if (count === undefined || !isSeveral(count.value)) return undefined;
   return { meaning: `${noun.meaning} of ${count.value}`, next: count.next };
+}
+
+const boths = phraseList("both|both of them|the two|beide|beides|ambos|ambas|los dos|las dos|les deux|os dois|as duas");
+const alls = phraseList("all|all the|the|alle|die|los|las|todos los|todas las|les|tous les|toutes les|os|as|todos os");
+
+/** "total owed = both", "total = all three": what several come to together is their sum. */
+function allAt(reading: Reading, at: number): { readonly meaning: string; readonly next: number } | undefined {
+  const two = phraseAt(reading, at, boths);
+  if (two !== undefined) return { meaning: "sum", next: two.next };
+  const all = phraseAt(reading, at, alls);
+  const count = all === undefined ? undefined : number(reading, all.next);
+  return count === undefined || !isSeveral(count.value)
+    ? undefined
+    : { meaning: `sum of ${count.value}`, next: count.next };
+}
+
+function isEqual(reading: Reading, at: number): boolean {
+  return equalWordsAt(reading, at)?.sure === true;
+}
+
+function isSeveral(count: number): boolean {
+  return count >= 2 && count <= 12 && Number.isInteger(count);
 }
 
 /** "morning yield and evening yield, daily yield is their sum", "total à payer (la somme)": of the numbers named before. */
@@ -158,7 +238,12 @@ function ofBoth(reading: Reading, at: number): Found | undefined {
   // "total as their sum"
   const isAs = /^(?:as|als|como|comme)$/.test(word(reading, at)) && isWord(reading, at - 1);
   const link = isBracket || isAs ? { next: at + 1 } : (beingAt(reading, at) ?? equalWordsAt(reading, at));
-  const noun = link === undefined ? undefined : (severalAt(reading, link.next) ?? phraseAt(reading, link.next, both));
+  const noun =
+    link === undefined
+      ? undefined
+      : (severalAt(reading, link.next) ??
+        phraseAt(reading, link.next, both) ??
+        (isEqual(reading, at) ? allAt(reading, link.next) : undefined));
   if (noun === undefined) return undefined;
   if (!isBreak(reading, noun.next) && !["in", ")", "and", "und", "y", "et", "e"].includes(word(reading, noun.next)))
     return undefined;

@@ -137,7 +137,8 @@ export function laterAt(reading: Reading, at: number): Found | undefined {
   if (length === undefined) return undefined;
   const link = phraseAt(reading, length.next, laters);
   if (link === undefined || !endsItem(reading, link.next)) return undefined;
-  const left = phraseBefore(reading, word(reading, at - 1) === "(" ? at - 1 : at, 4);
+  const isLed = word(reading, at - 1) === "(" || exactlies.has(word(reading, at - 1));
+  const left = phraseBefore(reading, isLed ? at - 1 : at, 4);
   if (left === undefined) return undefined;
   return {
     kind: "offset",
@@ -149,6 +150,8 @@ export function laterAt(reading: Reading, at: number): Found | undefined {
     ...spanOf(reading, left.first, word(reading, at - 1) === "(" ? link.next + 1 : link.next),
   };
 }
+
+const exactlies = new Set("exactly precisely genau exakt exactamente justo exactement exatamente".split(" "));
 
 /** "visits: date, next one 6 months later": the next of what the rows are; what is due is called so. */
 function nextOfRows(reading: Reading, text: string): string {

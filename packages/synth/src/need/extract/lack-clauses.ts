@@ -22,6 +22,12 @@ export function lackSaidAt(reading: Reading, at: number): Found | undefined {
   );
 }
 
+const thens = phraseList("and then|then|und dann|dann|y entonces|entonces|et alors|alors|e entao|entao");
+
+function opensThen(reading: Reading, at: number): boolean {
+  return phraseAt(reading, word(reading, at) === "," ? at + 1 : at, thens) !== undefined;
+}
+
 const pronouns = new Set(
   "these those they diese die estos estas esos esas ellos ellas ceux celles ils elles esses essas eles elas".split(" "),
 );
@@ -36,7 +42,8 @@ const therefore = phraseList(
 /** "(72% never open, leave null)", "4% did not finish and so have no finish time". */
 function lackOfSome(reading: Reading, at: number): Found | undefined {
   const share = shareSaidAt(reading, at);
-  if (share === undefined) return undefined;
+  // "absent 5% and then no mark": so many are absent, and those have none.
+  if (share === undefined || (isWord(reading, at - 1) && opensThen(reading, share.next))) return undefined;
   const direct = lackOfShare(reading, at, share);
   if (direct !== undefined) return direct;
   let next = share.next;

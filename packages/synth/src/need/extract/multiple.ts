@@ -120,7 +120,7 @@ function relativeAt(reading: Reading, at: number): { readonly value: number; rea
 }
 
 const months = phraseList(
-  "month's|month 's|months'|months '|months|month|month of|months of|months worth of|mes de|meses de|mois de|mes do|meses do",
+  "month's|month 's|months'|months '|months|month|mes|meses|mois|monate|monaten|month of|months of|months worth of|mes de|meses de|mois de|mes do|meses do",
 );
 const paidMonthly =
   /^(?:the |el |la |le |o )?(?:\p{L}+ )?(?:rent|salary|wages?|pay|premium|alquiler|renta|sueldo|salario|loyer|salaire|aluguel|renda|salário)s?$/iu;
@@ -134,8 +134,31 @@ function periodsAt(reading: Reading, at: number): OneFactor | undefined {
   if (compound !== null) return { value: count.value, isShare: false, isPaid: compound[1] ?? "", next: count.next };
   const period = phraseAt(reading, count.next, months);
   const name = period === undefined ? undefined : phraseFrom(reading, period.next, 2);
-  if (period === undefined || name === undefined || !paidMonthly.test(name.text)) return undefined;
+  if (period === undefined) return undefined;
+  if (name === undefined || !paidMonthly.test(name.text)) {
+    const rent = isDepositBefore(reading, at) && endsClause(reading, period.next) ? rentBefore(reading, at) : undefined;
+    return rent === undefined ? undefined : { value: count.value, isShare: false, isPaid: rent, next: count.next };
+  }
   return { value: count.value, isShare: false, isPaid: name.text, next: period.next };
+}
+
+const deposits = /^(?:deposit|bond|security|kaution|mietkaution|fianza|caution|garantie|caucao|deposito)$/;
+
+/** "fianza de dos meses": a deposit is counted in the rents of months. */
+function isDepositBefore(reading: Reading, at: number): boolean {
+  return deposits.test(word(reading, at - 1)) || deposits.test(word(reading, at - 2));
+}
+
+function endsClause(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || word(reading, at) === ")";
+}
+
+/** What is paid by the month, as it was named last. */
+function rentBefore({ tokens }: Reading, at: number): string | undefined {
+  return tokens
+    .slice(0, at)
+    .findLast(({ folded }) => /^(?:rent|\p{L}*miete|alquiler|renta|loyer|aluguel|renda|mensualite)$/u.test(folded))
+    ?.text;
 }
 
 interface OneFactor {

@@ -16,7 +16,7 @@ import { isThreshold } from "./threshold.ts";
 import { unitAt } from "./units.ts";
 
 const weak = phraseList(
-  "if|when|whenever|where|in case of|if it was|if it is|if they|for those|si|s'|cuando|quand|lorsque|wenn|falls|se|quando|unless",
+  "if|when|whenever|where|once|as soon as|in case of|if it was|if it is|if they|for those|si|s'|cuando|quand|lorsque|wenn|falls|se|quando|unless",
 );
 /** What may follow "if" that is no condition on the data. */
 const polite = new Set(
@@ -241,12 +241,20 @@ const thens = phraseList(
   "then|in that case|in this case|for those|for these|dann|in dem fall|entonces|en ese caso|alors|dans ce cas|entao|nesse caso",
 );
 
+/** "absent 5% and then no mark" */
+const andThens = phraseList(
+  "and then|then|and in that case|in that case|and then of course|and then there is|und dann|dann|y entonces|entonces|y en ese caso|et alors|alors|et dans ce cas|e entao|entao|e nesse caso",
+);
+
 /** "2% cancelled (no actual dep then)", "closed in 65%, none => no final price": what the last that was shared out lacks. */
 function noneThenAt(reading: Reading, at: number): Found | undefined {
   const isElse = phraseAt(reading, at, noneElse);
-  const denial = isElse ?? phraseAt(reading, at, noes);
+  const first = skip(reading, at, andThens);
+  const denial = isElse ?? phraseAt(reading, first, noes);
   const name = denial === undefined ? undefined : phraseFrom(reading, denial.next, 4, thenWords);
-  const end = name === undefined ? undefined : phraseAt(reading, name.next, thens);
+  const behind = name === undefined ? undefined : phraseAt(reading, name.next, thens);
+  const isLed = name !== undefined && first > at;
+  const end = isLed ? { next: skip(reading, behind?.next ?? name.next, surely) } : behind;
   if (name === undefined || (end === undefined && isElse === undefined)) return undefined;
   const next = end?.next ?? name.next;
   if ((isWord(reading, next) && isElse === undefined) || !isColumn(reading, name.text, at, next)) return undefined;
@@ -258,7 +266,7 @@ function noneThenAt(reading: Reading, at: number): Found | undefined {
 const noneElse = phraseList(
   "none = > no|none => no|none -> no|otherwise no|else no|if not , no|if not no|sonst kein|sonst keine|si no sin|sinon pas de|senao sem|the rest has no|the rest have no|the others have no",
 );
-const thenWords = new Set("then dann entonces alors entao".split(" "));
+const thenWords = new Set("then dann entonces alors entao ofc obviously naturally either".split(" "));
 
 const then = phraseList(
   "if so|only there|only in those|only in these|only on there|nur dort|nur da|solo ahi|solo alli|seulement la|apenas la|so la|if yes|falls ja|wenn ja|si oui|si es asi|en caso afirmativo|se sim|em caso afirmativo|le cas echeant|only then|and only then|only in that case|only in this case|nur dann|solo entonces|solo en ese caso|seulement alors|seulement dans ce cas|so entao|apenas nesse caso|apenas entao|somente entao",
@@ -282,7 +290,7 @@ const thoseWords = new Set(
 );
 /** "no actual departure on those obviously" */
 const surely = phraseList(
-  "obviously|of course|naturally|then|either|naturlich|claro|por supuesto|bien sur|evidemment|obviamente",
+  "obviously|of course|ofc|naturally|then|either|naturlich|claro|por supuesto|bien sur|evidemment|obviamente",
 );
 const denials = new Set("not no never nicht kein keine no nunca pas nao".split(" "));
 

@@ -1,3 +1,4 @@
+import { isOpened, numbered } from "./opened-tables.ts";
 import type { Reading } from "./reading.ts";
 
 /** Phrases of folded words with what they mean. */
@@ -5,32 +6,6 @@ export interface Phrases<Meaning> {
   /** Its number among all tables. */
   readonly number: number;
   readonly byFirst: ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly meaning: Meaning }[]>;
-}
-
-/** Tables of phrases as a set of their numbers, one bit each. */
-export type Opened = readonly number[];
-
-const BITS = 5;
-const openedByWord = new Map<string, number[]>();
-const none: Opened = [];
-let tables = 0;
-
-/** The tables in which any phrase begins with a word: most words begin none, and there are hundreds of tables to look in. */
-export function openedBy(folded: string): Opened {
-  return openedByWord.get(folded) ?? none;
-}
-
-/** Numbers a table that these words open. */
-function numbered(words: Iterable<string>): number {
-  const number = tables;
-  tables += 1;
-  for (const word of words) {
-    const opened = openedByWord.get(word) ?? [];
-    while (opened.length <= number >>> BITS) opened.push(0);
-    opened[number >>> BITS] = (opened[number >>> BITS] ?? 0) | (1 << number);
-    openedByWord.set(word, opened);
-  }
-  return number;
 }
 
 /** An elided word of French is a token of its own: "n'ont" is "n'" and "ont". */
@@ -62,8 +37,7 @@ export function phraseAt<Meaning>(
   at: number,
   table: Phrases<Meaning>,
 ): { readonly meaning: Meaning; readonly next: number } | undefined {
-  const opened = at < 0 ? undefined : reading.opened[at]?.[table.number >>> BITS];
-  if (opened === undefined || (opened & (1 << table.number)) === 0) return undefined;
+  if (at < 0 || !isOpened(reading.opened[at], table.number)) return undefined;
   const candidates = table.byFirst.get(reading.tokens[at]?.folded ?? "");
   if (candidates === undefined) return undefined;
   for (const { words, meaning } of candidates) {

@@ -28,7 +28,7 @@ export function onlyAt(reading: Reading, at: number): { readonly next: number } 
 }
 
 export const empties = phraseList(
-  "empty|null|blank|missing|unset|not set|absent|not given|not recorded|left empty|left blank|leer|offen gelassen|vacio|vacia|vacios|vacias|en blanco|nulo|nula|vide|vides|nul|nulle|vazio|vazia|vazios|vazias|em branco|sin rellenar|non renseigne|non renseignee",
+  "empty|none|null|blank|missing|unset|not set|absent|not given|not recorded|left empty|left blank|leer|offen gelassen|vacio|vacia|vacios|vacias|en blanco|nulo|nula|vide|vides|nul|nulle|vazio|vazia|vazios|vazias|em branco|sin rellenar|non renseigne|non renseignee",
 );
 const stays = phraseList(
   "is|are|stays|stay|remains|left|is left|stays|ist|bleibt|queda|se queda|esta|est|reste|fica|e",

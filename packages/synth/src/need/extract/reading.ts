@@ -2,7 +2,7 @@ import type { Found, Span, Token } from "../findings.ts";
 import type { Language } from "../ontology/semantic-type.ts";
 import { type NumberReading, numberAt } from "../text/numbers.ts";
 import { singular } from "../text/stem.ts";
-import { type Opened, openedBy } from "./phrases.ts";
+import { type Opened, openedBy } from "./opened-tables.ts";
 
 /** A need as the extractors read it. */
 export interface Reading {

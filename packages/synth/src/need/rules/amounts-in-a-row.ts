@@ -42,6 +42,8 @@ const insurers =
 const insured =
   /^(?:owner|patient|member|customer|client|policyholder|tenant)_(?:paid|pays|share)$|^(?:copay|copayment|co_pay|copay_amount|coinsurance)$/;
 
+const large: Distribution = { kind: "beta", a: 5, b: 1.6, minimum: 0, maximum: 1 };
+
 /** "total, insurance pays, owner pays": the two pay the whole of it. */
 function sharesOfPayers(numbers: readonly NamedField[]): readonly Rule[] {
   const amounts = numbers.filter(isMoney);
@@ -49,6 +51,10 @@ function sharesOfPayers(numbers: readonly NamedField[]): readonly Rule[] {
   const [own, ...further] = amounts.filter(({ name }) => insured.test(name));
   const whole = amounts.findLast(({ name }) => amountRole(name) === "total");
   const isOpen = amounts.some(({ name }) => /allow|approved|deductible/.test(name));
+  const [other, ...rest] = amounts.filter((field) => field !== insurer && amountRole(field.name) !== undefined);
+  // "fee, insurer paid": what the insurer pays is some of the one amount that there is.
+  if (insurer !== undefined && own === undefined && other !== undefined && more.length + rest.length === 0)
+    return [portionRule(insurer, other, large)];
   if (insurer === undefined || own === undefined || whole === undefined || isOpen || more.length + further.length > 0)
     return [];
   const terms = [

@@ -1,11 +1,14 @@
 import type { Rule } from "../frames/frame.ts";
+import { balanceRules } from "./balances.ts";
 import { changeRules } from "./changes-by-name.ts";
 import { deviationRules } from "./deviations.ts";
 import { funnelRules } from "./funnels.ts";
+import { grantedRules } from "./granted-of-asked.ts";
 import { hasBreak, lengthRules } from "./lengths-by-name.ts";
 import { meterRules } from "./meters.ts";
 import { isNumeric, type NamedField } from "./named-field.ts";
 import { oppositeSides, pairsOf } from "./named-pairs.ts";
+import { netRules } from "./net-of-returns.ts";
 import { unitPriceRules } from "./per-unit.ts";
 import { ladderRules, splitRules } from "./statistic-ladders.ts";
 import { conceptPairs } from "./time-words.ts";
@@ -44,6 +47,9 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
     ...weighingRules(numbers),
     ...timeRules(fields, numbers),
     ...orderRules(fields, numbers),
+    ...balanceRules(numbers),
+    ...netRules(numbers),
+    ...grantedRules(numbers),
     ...shareRules(numbers, byName),
     ...funnelRules(numbers),
     ...deviationRules(numbers),

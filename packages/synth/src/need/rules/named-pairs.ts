@@ -1,11 +1,10 @@
 import type { NamedField } from "./named-field.ts";
 import { compoundParts, conceptPairs, inConcepts } from "./time-words.ts";
-import { sides, tellingApart, timeWords } from "./usual-relations.ts";
+import { hands, sides, tellingApart, timeWords } from "./usual-relations.ts";
 
+const known: ReadonlySet<string> = new Set(conceptPairs.map((pair) => pair.join("|")));
 const eitherWay: ReadonlySet<string> = new Set(
-  conceptPairs
-    .filter(([one, other]) => conceptPairs.some(([a, b]) => a === other && b === one))
-    .map((pair) => pair.join(" ")),
+  conceptPairs.filter(([one, other]) => known.has(`${other}|${one}`)).map((pair) => pair.join(" ")),
 );
 
 /** A ship calls and leaves, a journey leaves and arrives: such times follow one another as they are named. */
@@ -15,7 +14,7 @@ function isEitherWay(first: string, second: string): boolean {
 
 /**
  * Fields whose names differ in one of the pairs alone: "planned_start" and "planned_end", "joined_on" and "cancelled_date".
- * Names of times are read by what happens in them.
+ * Names of times are read by what happens in them, and each time follows the one that is nearest before it.
  */
 export function pairsOf(
   fields: readonly NamedField[],
@@ -23,7 +22,6 @@ export function pairsOf(
   time: boolean,
 ): readonly (readonly [NamedField, NamedField])[] {
   const found: (readonly [NamedField, NamedField])[] = [];
-  const taken = new Set<NamedField>();
   const named = fields.map((field) => {
     const parts = field.name.split("_");
     return { field, parts: time ? inConcepts(parts.flatMap(compoundParts)) : parts };
@@ -36,7 +34,7 @@ export function pairsOf(
       const rest = without(parts, first, time);
       if (rest === undefined) continue;
       const fitting = named.flatMap((each) => {
-        const isOther = each.field !== one && !taken.has(each.field) && isOfSame(one, each.field, time);
+        const isOther = each.field !== one && isOfSame(one, each.field, time);
         const isTurned = isEitherWay(first, second) && fields.indexOf(each.field) < fields.indexOf(one);
         const left = isOther && !isTurned ? without(each.parts, second, time) : undefined;
         return left === undefined ? [] : [{ field: each.field, left }];
@@ -46,12 +44,24 @@ export function pairsOf(
       // A ship arrives and departs, a truck departs and arrives: the order of the columns tells.
       const isEither =
         fields.indexOf(one) > fields.indexOf(other) && pairs.some(([a, b]) => a === second && b === first);
-      if (isEither) continue;
+      if (isEither || found.some(([low, high]) => low === one && high === other)) continue;
       found.push([one, other]);
-      taken.add(other);
     }
   }
-  return found;
+  return withoutDetours(found);
+}
+
+type FieldPair = readonly [NamedField, NamedField];
+
+/** "sent, delivered, opened": what is opened follows the delivery, and no longer the sending. */
+function withoutDetours(found: readonly FieldPair[]): readonly FieldPair[] {
+  const follows = (first: NamedField, then: NamedField): boolean =>
+    found.some(([low, high]) => low === first && high === then);
+  const nearest = found.filter(
+    ([one, other]) => !found.some(([low, high]) => high === other && low !== one && follows(one, low)),
+  );
+  // Of two that stand in no order, the one of the more telling pair.
+  return nearest.filter(([, other], at) => nearest.findIndex(([, each]) => each === other) === at);
 }
 
 /** Whether all words of a phrase are among those of names. */
@@ -70,7 +80,8 @@ export function oppositeSides(fields: readonly NamedField[]): readonly (readonly
   const byName = new Map(tellers.map((field) => [field.name, field]));
   return tellers.flatMap((field) => {
     const words = field.name.split("_");
-    return sides.flatMap(([side, other]) => {
+    const pairs = words.at(-1) === "by" ? [...sides, ...hands] : sides;
+    return pairs.flatMap(([side, other]) => {
       const at = words.indexOf(side);
       if (at < 0) return [];
       const rest = words.filter((word, index) => index !== at && word !== "of").join("_");

@@ -31,3 +31,10 @@ test("a total with something else in it is no plain product", () => {
   assert.ok(relations.includes("total = kilos × price_per_kilo - discount"), relations.join());
   assert.ok(!relationsOf("fruit lots: kilos, price per kilo, discount in %, total").some((each) => each.includes("×")));
 });
+
+test("what is sold at its price brings in so much", () => {
+  assert.ok(relationsOf("fair: stall, cake price, cakes sold, takings").includes("takings = cakes_sold × cake_price"));
+  assert.ok(
+    relationsOf("match days: ticket price, tickets sold, revenue").includes("revenue = tickets_sold × ticket_price"),
+  );
+});

@@ -43,11 +43,43 @@ const counted: ReadonlyMap<string, RegExp> = new Map(
   ].flatMap(([words, names]) => (words as string).split(" ").map((word) => [word, names as RegExp] as const)),
 );
 
+const priceOf = /^(.+?)_(?:price|cost|fee|fare|charge)$/;
+const soldOf = /^(.+?)_(?:sold|bought|issued|played|used|served|ordered|made|booked)$/;
+const proceeds =
+  /^(?:takings|revenue|turnover|proceeds|income|total|total_amount|total_revenue|total_takings|total_sales|total_price|total_cost|amount|gross_revenue|sales_revenue|box_office|gate)$/;
+
+/** "card price, cards sold, takings": what is sold at its price brings in so much. */
+function soldRules(numbers: readonly Named[]): readonly Rule[] {
+  const pairs = numbers.flatMap((price) => {
+    const thing = singular(priceOf.exec(price.name)?.[1] ?? "");
+    const isOf = ({ name, type }: Named): boolean =>
+      type === "int" && singular(soldOf.exec(name)?.[1] ?? "?") === thing;
+    return numbers.filter(isOf).map((sold) => [sold, price] as const);
+  });
+  const [total, ...more] = numbers.filter(({ name }) => proceeds.test(name));
+  const [pair, ...others] = pairs;
+  if (pair === undefined || total === undefined || more.length + others.length > 0) return [];
+  return [timesPrice(total, pair[0], pair[1])];
+}
+
+function timesPrice(total: Named, quantity: Named, price: Named): Rule {
+  const factors = [quantity.name, price.name];
+  const decimals = total.type === "int" && price.type === "int" ? 0 : Math.max(total.decimals, price.decimals);
+  return {
+    statement: `${total.name} = ${factors.join(" × ")}`,
+    needs: [total.name, ...factors],
+    sets: { [total.name]: { kind: "product", factors, decimals } },
+    checks: [{ kind: "product", result: total.name, factors }],
+  };
+}
+
 /** "litres, price per litre, total": the total is so many times the price, where nothing else is paid. */
 export function unitPriceRules(fields: readonly Named[]): readonly Rule[] {
   const numbers = fields.filter(({ type }) => type === "int" || type === "number");
   const priced = numbers.filter(({ name }) => prices.test(name));
   const [price, ...others] = priced;
+  const sold = numbers.some(({ name }) => further.test(name)) ? [] : soldRules(numbers);
+  if (sold.length > 0) return sold;
   const per = prices.exec(price?.name ?? "")?.[1];
   if (price === undefined || per === undefined || others.length > 0 || numbers.some(({ name }) => further.test(name)))
     return [];
@@ -58,15 +90,7 @@ export function unitPriceRules(fields: readonly Named[]): readonly Rule[] {
     numbers.filter((field) => field !== price && field !== total),
   );
   if (total === undefined || quantity === undefined || more.length > 0) return [];
-  const factors = [quantity.name, price.name];
-  return [
-    {
-      statement: `${total.name} = ${factors.join(" × ")}`,
-      needs: [total.name, ...factors],
-      sets: { [total.name]: { kind: "product", factors, decimals: total.decimals } },
-      checks: [{ kind: "product", result: total.name, factors }],
-    },
-  ];
+  return [timesPrice(total, quantity, price)];
 }
 
 const periods: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { processPairs } from "./processes.ts";
 import { openings, outcomes, reservations, timePairs, visits } from "./usual-relations.ts";
 
 /** What happens in one word, however and in whatever language a column is called by it. */
@@ -108,7 +109,7 @@ type Pair = readonly [first: string, then: string];
 /** What comes first and what later, in concepts: the usual pairs, then whatever begins something before whatever comes of it. */
 export const conceptPairs: readonly Pair[] = withOutcomes([
   ...new Map(
-    timePairs.map((pair): [string, Pair] => {
+    [...timePairs, ...processPairs].map((pair): [string, Pair] => {
       const [first, then] = pair.map((words) => inConcepts(words.split(" ")).join(" "));
       return [`${first}|${then}`, [first ?? "", then ?? ""]];
     }),

@@ -18,6 +18,7 @@ import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
+import { findClockMeansOutside } from "./distributions/clock-means.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
@@ -30,6 +31,7 @@ import type { NeedReading } from "./quantities/need-reading.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
 import { findBeyondTotal } from "./solving/added-rates.ts";
+import { findFormulasApart } from "./solving/said-formulas.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
@@ -59,12 +61,14 @@ export function findContradictions(
   findLongShifts(reading, notes);
   findEndsBeforeStart(reading, notes);
   findMeansOffScale(reading, notes);
+  findClockMeansOutside(reading, notes);
   findOtherPartOfDay(reading, findings, notes);
   findOtherWeekdays(reading, findings, notes);
   findApartTimes(reading, findings, notes);
   findWrongTense(reading, findings, request.today, notes);
   findTimesApart(reading, findings, orders, notes);
   findBeyondTotal(reading, notes);
+  findFormulasApart(reading, findings, notes);
   findServiceBeforeWork(reading, findings, notes);
   findShareOfOtherDays(reading, findings, notes);
   findBelongingTooLong(reading, findings, request.today, notes);

@@ -21,6 +21,21 @@ function arePlanned(needs: readonly string[]): void {
 }
 
 describe("rows that a need comes to", () => {
+  it("are of all that meet in an answer, and of all that is told of each at each step", () => {
+    areTooMany([
+      "quiz answers: 5,000 pupils, 4 tests with 80 questions each, one row per answer, chosen option, seconds",
+      "2,000 delegates, 700 motions, one line per vote: yes, no, abstain",
+      "exam papers: 4,000 students sat 6 tests with 60 questions each, a row per answer with the option chosen",
+      "closing stock per kiosk, article and day for one month: 200 kiosks with 900 articles each, quantity",
+      "sales per branch, product and week for two years: 150 branches, 400 products; units, revenue",
+    ]);
+    arePlanned([
+      "quiz answers: 300 pupils, 4 tests with 80 questions each, one row per answer, chosen option",
+      "stock per kiosk, article and day for a week: 20 kiosks with 900 articles each, quantity, price",
+      "exam of 60 questions sat by 4,000 students, one row per student: score, grade",
+    ]);
+  });
+
   it("are those that are counted, however the number is said", () => {
     areTooMany([
       "Pegelstände von 90 Messstellen im 5-Minuten-Takt für das ganze Jahr 2023, Wasserstand in cm",

@@ -2,6 +2,7 @@ import { phraseAt, phraseList, phrases } from "../../extract/phrases.ts";
 import { isBreak, type Reading, spanOf, tokenFrom, word } from "../../extract/reading.ts";
 import { convert, unitAt, unitNamed } from "../../extract/units.ts";
 import type { Findings, Found, Span } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
 import { openedAt } from "./ledger/sum-said.ts";
 import { isPartial, keyOf, type Name, nameAfter, nameBefore, unified } from "./names.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
@@ -129,7 +130,7 @@ function withName(reading: Reading, bound: Bound, last: SaidBound | undefined): 
   const within = nameWithin(reading, first, next);
   const after = isBreak(reading, next) || isForAll ? undefined : nameAfter(reading, next);
   const named = before?.key.replace(/^(?:min|max|minimum|maximum|lowest|highest|smallest|largest) /, "");
-  const own = measure ?? within ?? (named === "" ? undefined : named);
+  const own = measure ?? within ?? (named === "" || isAnyReading(reading, before) ? undefined : named);
   // "at least 3 reviews" is of reviews; "orders of at least 3 items" too.
   const isCount = after !== undefined && said.unit === undefined && follows !== "and" && follows !== "but";
   if (isCount && measure === undefined) return { ...said, of: after.key, name: after.text };
@@ -144,6 +145,16 @@ function withName(reading: Reading, bound: Bound, last: SaidBound | undefined): 
   const goesOn = said.mean !== undefined && said.unit === undefined && goingOn.test(gap);
   if (!goesOn && dimensionOf(last.unit) !== dimensionOf(said.unit)) return undefined;
   return { ...said, of: last.of, name: last.name };
+}
+
+const anyReadings =
+  /^(?:read|valu|value|measur|record|messwert|wert|valor|lectur|medicion|valeur|mesur|leitur|medica)$/;
+const anyOf =
+  /\b(?:no|none|every|each|all|any|kein|keine|jeder|alle|ningun|ninguna|cada|aucun|aucune|chaque|nenhum|nenhuma) $/;
+
+/** "humidity runs 65-80 %, and no reading may ever be over 55 %": of what was told before. */
+function isAnyReading({ text }: Reading, name: Name | undefined): boolean {
+  return name !== undefined && anyReadings.test(name.key) && anyOf.test(fold(text.slice(0, name.span.start)));
 }
 
 const distributive = new Set("each both beide beides jeweils cada ambos ambas chacun chacune".split(" "));

@@ -272,7 +272,7 @@ function isRecordSaid(
 ): boolean {
   const { language } = findings;
   const words = tokensAsWords(findings);
-  if (isRecordOfSomething(words, isAside) || arePeopleOf(words)) return true;
+  if (isRecordOfSomething(words, isAside) || arePeopleOf(words) || areOwnThingsListed(findings, isAside)) return true;
   for (const [start, word] of words.entries()) {
     if (isAside(word.start) || isDeterminer(word.folded, language)) continue;
     for (let length = Math.min(LONGEST_CUE, words.length - start); length > 0; length -= 1) {
@@ -282,10 +282,21 @@ function isRecordSaid(
       if (!isCue) continue;
       if (!phrase.every(({ folded }) => isBroad(folded) || isFunctionWord(folded) || isKindOfThing(folded)))
         return true;
-      if (areAskedFor(findings, words, start, length, ends)) return true;
+      if (areAskedFor(findings, words, start, length, ends, isAside)) return true;
     }
   }
   return false;
+}
+
+const listed =
+  /\b(?:list|table|catalogue|catalog|register|registry|inventory|directory|liste|tabelle|lista|tabla|tableau|tabela) (?:of|mit|von|de|des) (?:\p{L}+ )?(?<things>\p{L}{4,}(?:s|en|er))\b/gu;
+
+/** "a table of volcanoes": things that no word of ours calls, and that are asked for themselves. */
+function areOwnThingsListed({ text }: Findings, isAside: (start: number) => boolean): boolean {
+  return [...fold(text).matchAll(listed)].some(({ index, groups: { things = "" } = {} }) => {
+    const isOwn = saysOwn(things) && !isKindOfThing(things) && !isOfAnyRows(things);
+    return isOwn && !isAside(index);
+  });
 }
 
 /** Where "data on", "something with" and the like end: what follows them is only a subject. */
@@ -306,6 +317,7 @@ function areAskedFor(
   start: number,
   length: number,
   ends: readonly number[],
+  isAside: (start: number) => boolean,
 ): boolean {
   const first = words[start] as Word;
   const last = words[start + length - 1] as Word;
@@ -316,7 +328,7 @@ function areAskedFor(
     return /^records?$/.test(next.folded) || !isBroad(next.folded);
   }
   // "bank transactions, 500"
-  if (words.filter(({ folded }) => /\p{L}/u.test(folded)).length <= BRIEF) return true;
+  if (words.filter((word) => /\p{L}/u.test(word.folded) && !isAside(word.start)).length <= BRIEF) return true;
   if (found.some((each) => each.kind === "entities" && each.start <= first.start && last.end <= each.end)) return true;
   return listing.test(
     words

@@ -1,5 +1,6 @@
 import { type Reading, tokenFrom, word } from "../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { nameBefore } from "./names.ts";
 import { quoteOf, type SaidOrder } from "./said-orders.ts";
@@ -73,7 +74,8 @@ const musts =
 /** "withdrawals of the last 30 days only, every withdrawal date has to be in January": no time lies in both. */
 function findTwoWindows(reading: Reading, dated: readonly Dated[], notes: DraftNotes): void {
   const [one, other, ...more] = dated;
-  if (one === undefined || other === undefined || more.length > 0 || !isOf(one.key, other.key)) return;
+  if (one === undefined || other === undefined || more.length > 0) return;
+  if (!isOf(one.key, other.key) && !areDatesOfRows(reading, one, other)) return;
   if (one.window.to > other.window.from && other.window.to > one.window.from) return;
   const around = reading.text.slice(Math.max(0, one.span.start - 20), other.span.end + 10);
   const apart = reading.text.slice(one.window.end, other.window.start).toLowerCase();
@@ -85,6 +87,36 @@ function findTwoWindows(reading: Reading, dated: readonly Dated[], notes: DraftN
     spans: [one.span, other.span],
     fix: "say one window, or windows that overlap",
   });
+}
+
+const allDates =
+  /\b(?:every|all|each|alle|samtliche|jedes|todas|todos|cada|toutes|tous|chaque) (?<of>[^,;.:]{0,60}?) *$/;
+const datesOf =
+  /^(?:dates?|dated|days?|datum|daten|tage?|fechas?|datas?|jours?|dias?|times?|timestamps?|of|the|are|is|be|must|lie|lies|fall|falls|in|im|on|de|del|des|du|da|do|les?|las?|los?|os|as|sind|liegen|son|estan|sont|sao|have|has|to)$/;
+/** What is called by several words when it comes to pass. */
+const deeds: readonly RegExp[] = [
+  /^(?:harvest|pick|crop|vendange|cueill|recolt|ernte|lese|pfluck|cosech|recogid|recolec|vendimi|colheit)/,
+  /^(?:sale|sold|sell|purchas|bought|verkauf|kauf|vent|vend|compr|achat)/,
+  /^(?:visit|survey|inspect|appointment|consult|besuch|termin|cita|rendez)/,
+  /^(?:deliver|shipment|liefer|entreg|livrais)/,
+];
+
+/** "harvest of the last 14 days, all picking dates in August 2018": the rows lie in the one, and their dates in the other. */
+function areDatesOfRows(reading: Reading, one: Dated, other: Dated): boolean {
+  const between = fold(reading.text.slice(one.window.end, other.window.start));
+  const said = allDates.exec(between)?.groups?.of;
+  if (one.window.last === undefined || said === undefined || other.window.last !== undefined) return false;
+  const window = fold(reading.text.slice(other.window.start, other.window.end));
+  if (!/\b(?:dat|dag|fech|tag|jour|dia|day)/.test(`${said} ${window}`)) return false;
+  const rows = fold(reading.text.slice(0, one.window.start)).split(/\P{L}+/u);
+  return said
+    .split(/\P{L}+/u)
+    .filter((each) => each !== "" && !datesOf.test(each))
+    .every((each) =>
+      rows.some(
+        (row) => isOf(row, each) || row === `${each}s` || deeds.some((deed) => deed.test(row) && deed.test(each)),
+      ),
+    );
 }
 
 function datedBy(reading: Reading, window: Found): readonly Dated[] {

@@ -63,11 +63,11 @@ export const byLastWord: Readonly<Record<string, Shape>> = table([
   ["flag indicator boolean bool yn status_flag toggle", flag],
   ["id identifier uuid guid key ref reference number no nr code num", code],
   ["count counts qty quantity total tally views clicks visits visitors orders", count],
-  ["date day on birthday deadline commencement expiration expiry datum fecha data", day],
+  ["date day on birthday deadline onset commencement expiration expiry datum fecha data", day],
   ["timestamp time datetime at zeit zeitpunkt hora heure", instant],
   ["tempo tiempo temps dauer duracion duree duracao dias minutos horas", measured("min", 25)],
   [
-    "amount cost price fee deposit kaution revenue salary budget charge income wage rent tax bonus tip fare discount spend payment balance profit turnover value_usd betrag preis kosten importe precio costo montant prix cout valor preco custo",
+    "amount sum cost price fee deposit kaution revenue salary budget charge income takings proceeds earnings wage rent tax bonus tip fare discount spend payment balance profit turnover value_usd betrag summe preis kosten importe precio costo montant somme prix cout valor preco custo",
     money,
   ],
   ["percentage percent pct % margin prozent porcentaje pourcentage porcentagem percentual", percent],

@@ -31,6 +31,11 @@ export function publishedName(meaning: Meaning, words: readonly Word[]): string 
   if (/^(?:start|end)$/.test(phrase) && meaning.type.type === "datetime") return `${phrase}_time`;
   if (/^(?:start|end)$/.test(phrase) && meaning.type.type === "date") return `${phrase}_date`;
   if (phrase === "" || phrase.length > 40) return own;
+  // "minutes between the two"
+  const lasting = /^(seconds|minutes|hours|days|weeks|nights)(?:_in)?_between(?:_(?:two|both|them))?$/.exec(
+    phrase,
+  )?.[1];
+  if (lasting !== undefined) return `duration_${lasting}`;
   const end = endOfWay(phrase, meaning);
   if (end !== undefined) return end;
   if (meaning.type.type === "id" && (!endsAsKey.test(phrase) || /^(?:number|no|nr)$/.test(phrase)))

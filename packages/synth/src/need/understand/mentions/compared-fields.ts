@@ -7,6 +7,7 @@ import { timeHead } from "../meaning/german-compounds.ts";
 import { listedMeaning, meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import { isQuality, qualified } from "../words/elliptic-names.ts";
+import { isCalledByUnitOf } from "../words/measured-nouns.ts";
 import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
@@ -30,6 +31,9 @@ export function mentionOfSide(
   if (words.length === 0 || words.length > LONGEST_NAME) return undefined;
   // "never more than what was paid" speaks of a field, and names none.
   if (/^(?:what|which|that|whatever|somewhere|que|was|ce)$/.test(words[0]?.folded ?? "")) return undefined;
+  // "kWh, cost = energy times price": what is measured is there already, called by its unit.
+  const isEquation = found.kind === "comparison" && found.is === "=" && phrase !== found.left;
+  if (isEquation && fields.some((field) => isCalledByUnitOf(phrase, field.words[0]?.folded ?? ""))) return undefined;
   const own = listedMeaning(words, lookup, owner);
   // "Genehmiger (nie der Mitarbeiter selbst)": who is never another one is a column.
   const isParty = found.kind === "differ" && words.length < 3;
@@ -54,7 +58,10 @@ export function mentionOfSide(
   const isOther = isBesides(meaning, words, fields, reading);
   // "an overall mark, which is the average of the three": what is computed is a column, whatever the rows are called.
   const isResult = found.kind === "comparison" && found.is === "=" && phrase === found.left;
-  return mentionAt(isOther ? { ...meaning, field: null } : meaning, null, found, words, isOther || isResult || isKey);
+  // "two different models": each is a column of its own.
+  const isOneOfTwo = found.kind === "differ" && / [ab]$/.test(phrase);
+  const shared = isOther || isOneOfTwo ? { ...meaning, field: null } : meaning;
+  return mentionAt(shared, null, found, words, isOther || isOneOfTwo || isResult || isKey);
 }
 
 /** "temperatura mínima por debajo de la máxima", "neto menor que el bruto": the quality on the right is of the noun on the left. */

@@ -11,6 +11,7 @@ import { columnBehindPer, mentionOfBreakdown } from "./breakdown.ts";
 import { isClaim } from "./claims.ts";
 import { columnsPerMember } from "./columns-per-member.ts";
 import { mentionOfSide } from "./compared-fields.ts";
+import { withConditionFlags } from "./condition-flags.ts";
 import { countedDeeds } from "./counted-deeds.ts";
 import { countedMeasures } from "./counted-measures.ts";
 import { countedTwos } from "./counted-twos.ts";
@@ -60,7 +61,7 @@ import { withSize } from "./sized-groups.ts";
 import { slashedInHead } from "./slashed-head.ts";
 import { someShares } from "./some-shares.ts";
 import { slashedNames, spreadNames } from "./spread-names.ts";
-import { withStockMovements } from "./stock-movements.ts";
+import { withStockFlows } from "./stock-flows.ts";
 import { substanceNames } from "./substance-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { withTimedSides } from "./timed-sides.ts";
@@ -102,8 +103,11 @@ class Walk {
     const { findings } = this.#reading;
     const { fields, runs } = withEventRuns(
       withTimesInOrder(
-        withSiblings(
-          withEndsOfWays(withStockMovements(withoutToldInList(this.#fields), this.#reading), this.#reading),
+        withStockFlows(
+          withSiblings(
+            withEndsOfWays(withConditionFlags(withoutToldInList(this.#fields), findings), this.#reading),
+            this.#reading,
+          ),
           this.#reading,
         ),
         findings,

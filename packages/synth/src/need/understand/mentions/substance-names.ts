@@ -25,11 +25,14 @@ export function substanceNames(
     if (item.founds.length > 0 || !/^(?:,|and|\/)$/.test(item.joint ?? ",")) break;
   }
   const unit = unitBehind(run.at(-1));
-  const isPlain = run.every(({ words }) => {
+  // "BOD5, COD, ammonia": beside two that are written as chemists do, a name is one too.
+  const symbols = run.filter(({ words }) => {
     const text = written(stripped(words), reading);
     return text.length > 1 && isSubstance(text);
   });
-  if (unit === undefined ? !(isPlain && run.length > 2) : run.length < 2 && !contents.test(unit)) return undefined;
+  // Two short ones may be places or codes.
+  const isSure = run.length > 2 || run.every(({ words }) => written(stripped(words), reading).length > 2);
+  if (unit === undefined ? symbols.length < 2 || !isSure : run.length < 2 && !contents.test(unit)) return undefined;
   const mentions = run.map((item) => mentionOf(item, unit, reading));
   return { mentions, count: run.length };
 }

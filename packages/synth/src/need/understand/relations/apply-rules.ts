@@ -21,6 +21,7 @@ import { conditionSaid, fieldOfRoot } from "./decided-condition.ts";
 import { decidedRule } from "./decided-rule.ts";
 import { applyDetails } from "./details-of-states.ts";
 import { applyEventLengths, applyEventOrder } from "./event-order.ts";
+import { applyLateFlags } from "./late-flags.ts";
 import { applyReadings } from "./readings.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
@@ -56,6 +57,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
   }
   applyEventOrder(table, material.mentions.runs, book);
   applyReadings(table);
+  applyLateFlags(table, book);
   applyAmounts(table, book);
   applyGeneral(table, book, (field) => field.name, byName);
   const single = singleMeanings(table);

@@ -9,6 +9,7 @@ import { becomeNumeric, finenessOf } from "../draft/numeric.ts";
 import { orderRule } from "./apart.ts";
 import { equationRule } from "./formula.ts";
 import { multipleRule } from "./multiple-rule.ts";
+import { isOpenName } from "./of-named.ts";
 import { type Finder, otherSide, otherThan } from "./sides.ts";
 
 const anySize: Distribution = { kind: "lognormal", median: 100, sigma: 0.8 };
@@ -31,7 +32,7 @@ export function comparisonRule(
     beTime(left, right);
     beTime(right, left);
   }
-  if (found.of === "size" && isOpen(left) && isOpen(right)) {
+  if (found.of === "size" && isOpenName(left) && isOpenName(right)) {
     // "high estimate (above low)": what is compared by size are numbers, though nobody knows of what.
     for (const field of [left, right]) becomeNumeric(field, false, anySize);
   }
@@ -50,11 +51,6 @@ export function comparisonRule(
         : { [low.name]: atMost(low, high, isStrict) },
     checks: [{ kind: "ascending", fields: [low.name, high.name] }],
   };
-}
-
-/** A name of which nothing is known but that it is one. */
-function isOpen({ known, type, fixed }: DraftField): boolean {
-  return fixed.size === 0 && (type === "bool" || (!known && type === "string"));
 }
 
 function isDistributed({ fixed }: DraftField): boolean {

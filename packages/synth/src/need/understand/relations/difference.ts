@@ -15,12 +15,29 @@ export function differenceRule(
   beLike(one, other, table);
   beLike(other, one, table);
   if (one === undefined || other === undefined || one === other || one.type !== other.type) return undefined;
+  beOfOnePool(one, other);
   return {
     statement: `${one.name} and ${other.name} differ`,
     needs: [one.name, other.name],
     sets: {},
     checks: [{ kind: "different", fields: [one.name, other.name] }],
   };
+}
+
+/** So many things are told apart in pairs. */
+const POOL = 24;
+
+/** "two different wines": each row names two of some, and neither column counts the rows. */
+function beOfOnePool(one: DraftField, other: DraftField): void {
+  const isOpen = ({ of, fixed }: DraftField): boolean => of === undefined && fixed.size === 0;
+  const [model, like] = [one.model, other.model];
+  if (model.kind !== "code" || like.kind !== "code" || model.prefix !== like.prefix || !isOpen(one) || !isOpen(other))
+    return;
+  const values = Array.from({ length: POOL }, (_, at) => `${model.prefix}${String(at + 1).padStart(model.width, "0")}`);
+  for (const field of [one, other]) {
+    field.model = { kind: "choice", values };
+    field.unique = false;
+  }
 }
 
 /** "from version, to version (must differ)" */

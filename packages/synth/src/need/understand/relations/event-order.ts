@@ -47,12 +47,18 @@ function lengthsBeside(times: readonly DraftField[], table: DraftTable): readonl
   if (first === undefined || last === undefined || first === last) return [];
   const behind = table.fields.slice(table.fields.indexOf(last) + 1);
   const next = behind.findIndex(({ type, fixed }) => !(type === "int" || type === "number") || fixed.has("enum"));
-  return behind.slice(0, next < 0 ? behind.length : next).flatMap((field) => {
-    if (!isNumeric(field) || field.model.kind !== "number" || others.test(field.name)) return [];
-    const [, verb] = /_(?:to|until)_(\p{L}+)$/u.exec(field.name) ?? [];
-    const end = verb === undefined ? last : times.find(({ name }) => isFormOf(name.split("_")[0] ?? "", verb));
-    const isSpan = verb !== undefined || (named.test(field.name) && (times.length === 2 || !field.name.includes("_")));
-    if (end === undefined || end === first || !isSpan) return [];
-    return lengthBetween({ ...field, decimals: finenessOf(field) }, first.name, end.name);
-  });
+  const told = behind.slice(0, next < 0 ? behind.length : next);
+  // "deep, light and REM minutes": several lengths are parts of it.
+  const plain = told.filter(({ name }) => named.test(name) && !/_(?:to|until)_/.test(name) && !others.test(name));
+  return told
+    .filter((field) => plain.length < 2 || !plain.includes(field))
+    .flatMap((field) => {
+      if (!isNumeric(field) || field.model.kind !== "number" || others.test(field.name)) return [];
+      const [, verb] = /_(?:to|until)_(\p{L}+)$/u.exec(field.name) ?? [];
+      const end = verb === undefined ? last : times.find(({ name }) => isFormOf(name.split("_")[0] ?? "", verb));
+      const isSpan =
+        verb !== undefined || (named.test(field.name) && (times.length === 2 || !field.name.includes("_")));
+      if (end === undefined || end === first || !isSpan) return [];
+      return lengthBetween({ ...field, decimals: finenessOf(field) }, first.name, end.name);
+    });
 }

@@ -1,16 +1,21 @@
 import { distributionOf } from "../../../inferred/distribution-of.ts";
+import type { Distribution } from "../../../inferred/model.ts";
 import { signed } from "../../extract/operators.ts";
 import type { Rule } from "../../frames/frame.ts";
+import { isTakenOff } from "../../rules/minuend.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, decimalsOf, finenessOf } from "../draft/numeric.ts";
+import { isCalledByUnitOf } from "../words/measured-nouns.ts";
 import { countSaid, isCollective } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { type Part, timeRule, units } from "./lengths.ts";
-import { amountsNamed, bothBefore, lastAmounts, namedBefore, numberedRun } from "./of-named.ts";
+import { amountsNamed, bothBefore, isOpenName, lastAmounts, namedBefore, numberedRun } from "./of-named.ts";
 import { type Monomial, monomialsOf } from "./polynomial.ts";
 import { timedRule } from "./timed.ts";
+
+const anyAmount: Distribution = { kind: "lognormal", median: 400, sigma: 0.8 };
 
 type Finder = (phrase: string) => DraftField | undefined;
 
@@ -111,6 +116,10 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
       beOfOneKind(one, other, result);
       beOfEitherSign(result);
     }
+    beOfTheirUnit(
+      result,
+      terms.flatMap(({ of }) => of),
+    );
     const plus = constant === 0 ? {} : { plus: constant };
     const decimals = asFineAs(
       result,
@@ -153,6 +162,16 @@ function beNoMoney(result: DraftField, terms: readonly DraftField[]): void {
   if (terms.some(({ unit }) => isMoney(unit) || unit !== first.unit)) return;
   result.unit = first.unit;
   if (terms.every(({ type }) => type === "int")) result.type = "int";
+}
+
+/** "cost, price, margin is the difference": what is left of money is money, and minutes add up to minutes. */
+function beOfTheirUnit(result: DraftField, [first, ...others]: readonly DraftField[]): void {
+  const unit = first?.unit ?? null;
+  const isOtherSpan = result.unit !== null && units.has(result.unit) && unit !== null && units.has(unit);
+  const isOpen = !result.fixed.has("unit") && (result.unit === null || result.unit === "%" || isOtherSpan);
+  if (!isOpen || unit === null || unit === "%" || others.some((each) => each.unit !== unit)) return;
+  if (result.unit !== null) [result.minimum, result.maximum] = [undefined, undefined];
+  result.unit = unit;
 }
 
 /** What is above or below nothing, whatever bounds the domain gives it. */
@@ -236,7 +255,12 @@ function inWords({ times, of, by }: Part, index: number): string {
 /** What a part of a formula names: a number or a time before anything else of that name. */
 function numberOrTime(part: string, result: DraftField, find: Finder, table: DraftTable): DraftField | undefined {
   const found = find(part);
-  if (found === undefined || isNumeric(found)) return found;
+  const measured = table.fields.filter(
+    (field) => field !== result && isNumeric(field) && isCalledByUnitOf(part, field.name.split("_")[0] ?? ""),
+  );
+  if ((found === undefined || !isNumeric(found)) && measured.length === 1) return measured[0];
+  // "cost = energy times price", where a price may be a cost: no result is a part of itself.
+  if (found === undefined || (isNumeric(found) && found !== result)) return found;
   const isOpen = (!found.known && found.type === "string") || (found.type === "bool" && found.fixed.size === 0);
   if (isOpen && isNumeric(result) && !isTimeNamed(result)) {
     const like = distributionOf(result.model);
@@ -277,17 +301,21 @@ function ofBoth(
   pair: readonly DraftField[],
 ): Rule | undefined {
   const before = namedBefore(result, table);
-  const run = count > 2 ? before.filter(isNumeric).slice(-count) : numberedRun(before);
+  const run = count > 2 ? lastAmounts(result, [], table, count) : numberedRun(before);
   const isRun = run.length > 2 && (what === "sum" || what === "average");
   const fields = isRun ? run : bothBefore(what, before, pair);
   const [first, second] = fields;
   if (first === undefined || second === undefined) return undefined;
+  if (isOpenName(result)) beComputed(result, fields.filter(isNumeric));
+  if (isOpenName(result)) becomeNumeric(result, false, anyAmount);
   if (what === "average") {
     const decimals = Math.max(decimalsOf(result.model) ?? 2, 2);
     const terms = fields.map(({ name }) => ({ field: name, times: 1 / fields.length }));
     return averageRule(result, fields, terms, decimals);
   }
-  const names = (what === "difference" ? [second, first] : fields).map(({ name }) => name);
+  // The later time less the earlier one; of numbers the first, unless it is what the second grew from.
+  const isTurned = what === "difference" && (isTime(first) || isTakenOff(first.name, second.name, result.name));
+  const names = (isTurned ? [second, first] : fields).map(({ name }) => name);
   const sign = what === "sum" ? "+" : what === "product" ? "*" : "-";
   return equationRule(result, names.join(` ${sign} `), (name) => before.find((field) => field.name === name), table);
 }

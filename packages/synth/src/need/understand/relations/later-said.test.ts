@@ -11,6 +11,7 @@ const said: readonly (readonly [need: string, statement: string])[] = [
   ["loans: amount requested, amount approved never more than that, rate", "amount_approved <= amount_requested"],
   ["bids: asking price, sale price never above that", "sale_price <= asking_price"],
   ["ambulance runs: call time, first unit on scene, hospital arrival", "call_time <= first_unit_on_scene"],
+  ["kilns: batch, loaded at, unloaded exactly 45 minutes after, heat", "unloaded_at = loaded_at + 45min"],
   ["canoe hire: canoes rented, deposit at 20 EUR each", "deposit = canoes_rented * 20"],
 ];
 

@@ -37,7 +37,10 @@ export function bothBefore(
   pair: readonly DraftField[],
 ): readonly DraftField[] {
   const fits = (field: DraftField): boolean => isNumeric(field) || (what === "difference" && isTime(field));
-  const [one, other] = pair.length === 2 && pair.every(fits) ? pair : before.filter(fits).slice(-2);
+  const fitting = before.filter(fits).slice(-2);
+  // "budget lines: planned, spent, remaining = the difference": what nobody knows anything of may be an amount.
+  const named = fitting.length < 2 ? before.slice(-2).filter((field) => fits(field) || isOpenName(field)) : fitting;
+  const [one, other] = pair.length === 2 && pair.every(fits) ? pair : named;
   return one === undefined || other === undefined || isTime(one) !== isTime(other) ? [] : [one, other];
 }
 
@@ -58,6 +61,11 @@ export function amountsNamed(
   );
 }
 
+/** A name that was taken for a flag or a text, with nothing said of it. */
+export function isOpenName({ known, type, fixed }: DraftField): boolean {
+  return fixed.size === 0 && (type === "bool" || (!known && type === "string"));
+}
+
 /** "net pay (gross less the three)": so many amounts that were named right before, whatever their form was taken for. */
 export function lastAmounts(
   result: DraftField,
@@ -68,7 +76,7 @@ export function lastAmounts(
   const like = distributionOf(others[0]?.model ?? result.model);
   const before = namedBefore(result, table).filter(
     (field) =>
-      !others.includes(field) && (isNumeric(field) || (!field.known && field.fixed.size === 0) || isShort(field)),
+      !others.includes(field) && (isNumeric(field) || (field.fixed.size === 0 && !field.unique && !isTime(field))),
   );
   const last = before.slice(-count);
   for (const field of last) {
@@ -78,9 +86,4 @@ export function lastAmounts(
     field.minimum = 0;
   }
   return last.length === count ? last : [];
-}
-
-/** "NI": letters for a name, which may mean anything else by themselves. */
-function isShort({ name, fixed }: DraftField): boolean {
-  return name.length <= 4 && fixed.size === 0;
 }

@@ -133,7 +133,7 @@ export class RuleBook {
       source,
     };
     this.#applied.push(applied);
-    if (source === "stated") for (const pair of decidedPairs([...models.values()], checks)) this.#decided.add(pair);
+    for (const pair of decidedPairs([...models.values()], checks)) this.#decided.add(pair);
     for (const field of applied.sets) this.#owners.set(field, applied);
     return true;
   }

@@ -11,6 +11,8 @@ import { isLateness, type StateWords, statesOf } from "./opposed-states.ts";
 export function stateSaid(told: DraftField, when: string, table: DraftTable): PlainCondition | undefined {
   if (when === "one") return happened(told, table);
   const words = wordsOf(when);
+  const short = shortness(words, table);
+  if (short !== undefined) return short;
   const others = { ...table, fields: table.fields.filter((field) => field !== told) };
   for (const word of words) {
     const states = statesOf(word);
@@ -35,6 +37,23 @@ function happened(field: DraftField, table: DraftTable): PlainCondition | undefi
   const met = before.findLast(shares) ?? before.findLast(({ type }) => type === "bool") ?? before.at(-1);
   if (met === undefined) return undefined;
   return met.type === "bool" ? { field: met.name, in: [true] } : { field: met.name, is: ">", than: 0 };
+}
+
+const shortfalls =
+  /^(?:short|shorted|shortage|less|fewer|incomplete|underdelivered|partial|missing|differs?|weniger|unvollstandig|menos|incompleto|faltan?|moins|incomplet|manque|falta)$/;
+const wanted =
+  /^(?:ordered|order|expected|requested|planned|required|booked|target|bestellt\w*|soll\w*|erwartet\w*|pedid[oa]s?|solicitad[oa]s?|previst[oa]s?|esperad[oa]s?|commandee?s?|demandee?s?|prevue?s?|esperad[oa]s?)$/;
+
+/** "shortage reason when short", "reason if fewer came than ordered": what there is is less than what was wanted. */
+function shortness(words: readonly string[], { fields }: DraftTable): PlainCondition | undefined {
+  if (!words.some((word) => shortfalls.test(word))) return undefined;
+  const isWanted = ({ name }: DraftField): boolean => name.split("_").some((part) => wanted.test(part));
+  const [aim, ...others] = fields.filter((field) => isNumeric(field) && isWanted(field));
+  if (aim === undefined || others.length > 0) return undefined;
+  const [got, ...more] = fields
+    .slice(fields.indexOf(aim) + 1)
+    .filter((field) => field.type === aim.type && field.unit === aim.unit && field.source === "stated");
+  return got === undefined || more.length > 0 ? undefined : { field: got.name, is: "<", than: aim.name };
 }
 
 function first<T, Found>(all: readonly T[], find: (each: T) => Found | undefined): Found | undefined {

@@ -56,7 +56,9 @@ function arePlaces(claim: Claim, universal: Universal, found: readonly Found[], 
   const named = (place: Place, roots: readonly string[]): readonly string[] =>
     roots.filter((root) => !place.name.toLowerCase().startsWith(root.slice(0, 4)));
   const [some, all] = [named(one, claim.facts[0]?.roots ?? []), named(other, universal.facts[0]?.roots ?? [])];
-  return some.length > 0 && areTied(some, all, rowRoots);
+  // "all are from Austria, 25% of them from Switzerland"
+  const areBare = some.length + all.length === 0 && universal.hasVerb && claim.base.length === 0;
+  return areBare || (some.length > 0 && areTied(some, all, rowRoots));
 }
 
 /** Whether nothing is in both: two countries, or two towns. */

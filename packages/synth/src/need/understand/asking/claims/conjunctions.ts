@@ -1,9 +1,10 @@
 import { type Reading, word } from "../../../extract/reading.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { quoteOf } from "../said-orders.ts";
 import { areOfOne, type Claim, type Fact } from "./claim.ts";
-import { areAmong } from "./roots.ts";
+import { areAlike, areAmong } from "./roots.ts";
 
 const together = new Set(
   "both zugleich gleichzeitig sowohl ambos ambas vez fois tempo toch simultaneously together".split(" "),
@@ -13,7 +14,7 @@ const hedges = new Set("least over mindestens uber menos moins mais".split(" "))
 /** "10% cancelled; 25% cancelled and refunded": a part is larger than what it is a part of. */
 export function findLargerParts(reading: Reading, claims: readonly Claim[], notes: DraftNotes): void {
   for (const part of claims) {
-    if (part.isEither || part.isOfPart || part.facts.length < 2 || part.range !== undefined) continue;
+    if (part.isEither || part.isOfPart || part.range !== undefined) continue;
     const whole = claims.find(
       (claim) =>
         claim !== part &&
@@ -23,8 +24,8 @@ export function findLargerParts(reading: Reading, claims: readonly Claim[], note
         part.rate > claim.rate + 0.0051 &&
         areOfOne(part, claim) &&
         isAtMost(reading, claim) &&
-        areApart(reading, part, claim) &&
-        isOnly(claim, part.facts),
+        ((part.facts.length > 1 && areApart(reading, part, claim) && isOnly(claim, part.facts)) ||
+          isForReason(reading, part, claim)),
     );
     if (whole === undefined) continue;
     notes.impossible.push({
@@ -45,6 +46,21 @@ function isAtMost(reading: Reading, { first }: Claim): boolean {
 function areApart(reading: Reading, part: Claim, claim: Claim): boolean {
   if (part.sentence !== claim.sentence) return true;
   for (let at = part.first; at < part.next; at++) if (together.has(word(reading, at))) return true;
+  return false;
+}
+
+const reasons = wordSet("for because due owing wegen weil aufgrund por porque debido pour car par devido");
+
+/** "20% are rejected; 35% of all claims are rejected for late notification": the same for one of its reasons. */
+function isForReason(reading: Reading, part: Claim, { facts, isOfPart, before }: Claim): boolean {
+  const [whole, ...others] = facts;
+  const [said, ...more] = part.facts;
+  if (whole === undefined || said === undefined || others.length + more.length > 0 || isOfPart || before || part.before)
+    return false;
+  const [deed = ""] = whole.roots;
+  const isSame = whole.roots.length === 1 && said.roots.length > 1 && areAlike(deed, said.roots[0] ?? "");
+  if (!isSame || whole.isDenied || said.isDenied) return false;
+  for (let at = part.figureEnd + 1; at < part.next; at++) if (reasons.has(word(reading, at))) return true;
   return false;
 }
 

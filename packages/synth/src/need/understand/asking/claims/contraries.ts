@@ -132,7 +132,9 @@ function isAgainst(some: Fact, all: Fact, rowRoots: readonly string[]): boolean 
     );
     if (only !== undefined && more.length === 0 && areSameSide(only, all.words.at(-1) ?? "")) return true;
     const told = some.roots.filter((root) => !moments.has(root));
-    return told.length > 0 && areAmong(told, all.roots);
+    // "virus-screened" is screened.
+    const tails = all.words.flatMap((each) => each.split("-").slice(1));
+    return told.length > 0 && areAmong(told, [...all.roots, ...tails]);
   }
   if (areOpposite(some.words.join(" "), all.words.join(" "))) return true;
   return some.words.some((one, index) =>

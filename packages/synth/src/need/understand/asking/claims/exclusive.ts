@@ -6,6 +6,7 @@ import { isKindOfThing } from "../broad-words.ts";
 import { clausesBetween, isExclusive } from "../ledger/exclusive.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
+import type { Claim } from "./claim.ts";
 import type { Split } from "./split.ts";
 
 /** What a row has one of: a column of values that exclude each other. */
@@ -62,8 +63,8 @@ const groups =
 /** ", finish: 50% matt, 40% glossy, 30% satin": what is called in the singular among other columns has one value a row. */
 function isColumn(reading: NeedReading, { claims, labels, total }: Split): boolean {
   const [first] = claims;
-  if (first === undefined || first.before || claims.length <= few || total > SLIP) return false;
-  const link = first.first - 1;
+  if (first === undefined || claims.length <= few || total > SLIP) return false;
+  const link = linkBefore(reading, first);
   const name = word(reading, link - 1);
   const isLinked = colon.test(reading.tokens[link]?.text ?? "") || withs.has(word(reading, link));
   const before = reading.tokens[link - 2]?.folded;
@@ -73,6 +74,19 @@ function isColumn(reading: NeedReading, { claims, labels, total }: Split): boole
   return labels.every((label) => label.split(" ").length <= few);
 }
 
+/** Where the name of the column ends: before the figure, or before the label that stands ahead of it. */
+function linkBefore(reading: NeedReading, { before, first, span }: Claim): number {
+  let at = first;
+  while (before && at > 0 && (reading.tokens[at - 1]?.start ?? 0) >= span.start) at -= 1;
+  return at - 1;
+}
+
+/** ", treatment (checkup 45%, cleaning 35%, filling 20%": a column with its values in a bracket, so that what goes on there is one of them. */
+export function isBracketed(reading: NeedReading, split: Split): boolean {
+  const [first] = split.claims;
+  return first !== undefined && reading.tokens[linkBefore(reading, first)]?.text === "(" && isColumn(reading, split);
+}
+
 const links = wordSet(
   "is are was were of on for in at by as column field split mix breakdown distribution with should must ist sind von bei es son de en est sont des du e sao da do with only mit (",
 );
@@ -80,7 +94,7 @@ const links = wordSet(
 const several =
   /\b(?:several|multiple|tick(?:ed|ing)?|more than one|multi(?:-?select|ple choice)?|any (?:number|combination|of)|overlap\w*|or both|mehrere?n?|mehrfach\w*|uberschneid\w*|vari[oa]s|mas de un[oa]?|plusieurs|cumul\w*|mais de um[a]?)\b/;
 const having =
-  /\b(?:opt(?:ed|-ins?)?|consents?|have|has|having|had|owns?|uses?|used|using|likes?|liked|speaks?|spoke|sells?|sold|offers?|offered|serves?|served|(?:that|which|who|we|they|shops|stores) stock|took|visited|bought|enabled|flags?|interests?|interested|allow(?:s|ed)?|haben|hatten|sprechen|tienen|hablan|ont|parlent|tem|falam|usan|utilisent|usam)\b/;
+  /\b(?:opt(?:ed|-ins?)?|consents?|have|has|having|had|owns?|uses?|used|using|likes?|liked|speaks?|spoke|sells?|sold|offers?|offered|serves?|served|serving|carry(?:ing)?|carried|grow(?:s|ing)?|grew|taking|wearing|wore|knowing|containing|(?:that|which|who|we|they|shops|stores) stock|took|visited|bought|enabled|flags?|interests?|interested|allow(?:s|ed)?|haben|hatten|sprechen|tienen|hablan|ont|parlent|tem|falam|usan|utilisent|usam)\b/;
 
 /** What a row may have several of by its verb: "sell food 70%, drinks 65%". */
 export function isHad(reading: NeedReading, { claims, spans }: Split): boolean {

@@ -1,6 +1,7 @@
 import { singular } from "../../../text/stem.ts";
 import { enumerationsOf } from "../enumerations.ts";
 import type { Claim } from "./claim.ts";
+import { isPayment } from "./payments.ts";
 import type { Split } from "./split.ts";
 
 /** Shares of members of one known enumeration, with those beside them that are no flags: "basic 60%, plus 40%". */
@@ -35,12 +36,5 @@ const exclusive =
 function exclusiveOf(key: string): readonly string[] {
   // What is vegan may be free of gluten.
   const kinds = [...enumerationsOf(key)].filter((id) => exclusive.test(id) && !/diet/.test(id));
-  return payments.has(key) ? [...kinds, "payment_method"] : kinds;
+  return isPayment(key) ? [...kinds, "payment_method"] : kinds;
 }
-
-/** Ways to pay, of which the ontology names the most usual alone. */
-const payments = new Set(
-  "card cash voucher coupon cheque check transfer paypal invoice debit credit mobile crypto tarjeta efectivo transferencia credito debito carte especes virement karte kreditkarte bar bargeld gutschein lastschrift uberweisung cartao dinheiro pix boleto prazo".split(
-    " ",
-  ),
-);

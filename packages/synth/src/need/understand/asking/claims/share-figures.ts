@@ -36,7 +36,7 @@ export function figuresOf(reading: NeedReading, { found }: Findings): readonly F
 function figureAt(reading: NeedReading, at: number): Figure | undefined {
   const fraction = phraseAt(reading, at, fractions);
   // "half an hour", "a quarter past", "one third party"
-  if (fraction !== undefined && !afterNoShare.has(word(reading, fraction.next)))
+  if (fraction !== undefined && !afterNoShare.has(word(reading, fraction.next)) && !isClockTime(reading, fraction.next))
     return { rate: fraction.meaning, first: at, next: fraction.next };
   const quantity = reading.quantities.find(({ figure }) => figure === at);
   if (quantity?.unit !== "%") return undefined;
@@ -60,7 +60,7 @@ function sharingPercent(reading: NeedReading, { rate, first }: Figure): readonly
     const label = at;
     while (at > label - 3 && at > 0 && reading.tokens[at]?.kind === "word" && !isJoint(reading, at)) at -= 1;
     if (at === label) break;
-    while (isJoint(reading, at) || reading.tokens[at]?.text === ",") at -= 1;
+    while (isJoint(reading, at) || [",", "/"].includes(reading.tokens[at]?.text ?? "")) at -= 1;
     const value = number(reading, at);
     if (value === undefined || value.next !== at + 1 || value.spelled === true || value.value > 100) break;
     shared.push({ rate: value.value / 100, first: at, next: at + 1 });
@@ -71,7 +71,12 @@ function sharingPercent(reading: NeedReading, { rate, first }: Figure): readonly
 }
 
 const minus = wordSet("- −");
-const afterNoShare = wordSet("an hour past to day year price term time board party million an stunde heure hora");
+const afterNoShare = wordSet("an hour past day year price term time board party million an stunde heure hora");
+/** "a quarter to nine", unlike "a third to Austria" */
+function isClockTime(reading: NeedReading, at: number): boolean {
+  return word(reading, at) === "to" && number(reading, at + 1) !== undefined;
+}
+
 const ofThem = /^(?:of|davon|dont|de|d'|deles|delas)$/;
 const them = wordSet("them these those ellos ellas eux elles eles elas");
 

@@ -3,6 +3,7 @@ import type { Span } from "../../../findings.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { Claim } from "./claim.ts";
 import { isJoint } from "./parts-of-text.ts";
+import { isPayment } from "./payments.ts";
 
 /** Shares that are said one after another, each of one value. */
 export interface Split {
@@ -54,7 +55,9 @@ function goesOn(reading: Reading, last: Claim, claim: Claim): boolean {
     if (isSeparator) isParted = true;
     else words += 1;
   }
-  return isParted && words <= LONGEST;
+  // "70% motor 25% home"
+  const isAdjacent = from === to && !claim.before;
+  return (isParted || isAdjacent) && words <= LONGEST;
 }
 
 function splitOf(reading: Reading, run: readonly Claim[]): Omit<Split, "further"> {
@@ -83,7 +86,8 @@ export function labelOf(reading: Reading, { before, first, figureEnd, next, fact
 
 /** "40% with children": a share of what has something, and not of what is it. */
 export function isHaving(reading: Reading, { before, figureEnd }: Pick<Claim, "before" | "figureEnd">): boolean {
-  return !before && withs.has(word(reading, figureEnd));
+  // "40% mit Karte" are paid by card.
+  return !before && withs.has(word(reading, figureEnd)) && !isPayment(word(reading, figureEnd + 1));
 }
 
 const withs = new Set("with mit con avec com".split(" "));

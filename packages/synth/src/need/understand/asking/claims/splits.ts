@@ -8,7 +8,7 @@ import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
-import { isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
+import { isBracketed, isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
 import { areOfOneColumn } from "./one-column.ts";
 import { kindsOf, membersOfOneKind } from "./one-kind.ts";
 import { isEitherWord, isJoint } from "./parts-of-text.ts";
@@ -66,12 +66,33 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
   if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))
     return split.claims;
   if (isHad(reading, split)) return [];
+  if (areWithOrdinary(split) || isBetweenOpposites(split)) return split.claims;
   if (isCategory(reading, split) || isSeries(split) || areOfOneScale(split)) return split.claims;
   const contrary = split.claims.filter((one) =>
     split.claims.some((other) => isHaving(reading, one) === isHaving(reading, other) && areContrary(one, other)),
   );
   const known = [membersOfOneKind(split), contrary].find((each) => each.length > 1 && sumOf(each) > WHOLE);
   return known ?? (areOfOneColumn(reading, split) ? split.claims : []);
+}
+
+/** What is neither of the others: whoever lists it has split up all there are. */
+const ordinary = new Set(
+  "other others else none neither regular normal ordinary rest remaining misc miscellaneous andere sonstige sonstiges ubrige keine otros otras otro otra ninguno ninguna resto autre autres aucun reste outros outras outro outra nenhum nenhuma".split(
+    " ",
+  ),
+);
+const SLIP = 1.4;
+const FEWEST = 3;
+
+/** "puncture 40%, brakes 35%, gears 30%, other 10%" */
+function areWithOrdinary({ claims, labels, total }: Split): boolean {
+  return claims.length >= FEWEST && total <= SLIP && labels.some((label) => ordinary.has(label));
+}
+
+/** "half let, a third owner-occupied, a third vacant": what stands between two opposites excludes both. */
+function isBetweenOpposites({ claims, labels, total }: Split): boolean {
+  const areFalling = claims.every(({ rate }, index) => rate <= (claims[index - 1]?.rate ?? 1));
+  return claims.length === FEWEST && total <= SLIP && areFalling && areOpposite(labels[0] ?? "", labels.at(-1) ?? "");
 }
 
 /** "zone A 50%, zone B 35%, zone C 30%": values of what they all are called by. */
@@ -89,6 +110,7 @@ function withFurther(reading: NeedReading, split: Split): readonly Claim[] {
   const { claims, labels, further } = split;
   if (further === undefined) return [];
   const label = labelOf(reading, further);
+  if (isBracketed(reading, split)) return [...claims, further];
   // "LTV 70%, deposit 30%, interest 5%" are figures of a loan.
   if (/(?:ed|ing)$/.test(label) || label.split(" ").length > 2 || (further.before && isPercentFigure(`${label} `)))
     return [];

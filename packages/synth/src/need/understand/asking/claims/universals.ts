@@ -44,6 +44,14 @@ export function universalsOf(
   const said: Universal[] = [];
   const sentences = reading.sentences;
   for (let at = 0; at < reading.tokens.length; at++) {
+    const only = onlyBehind(reading, at);
+    if (only !== undefined && !claims.some((claim) => claim.first < only && at < claim.next)) {
+      const universal = universalAt(reading, at - 1, only, true, sentences[at] ?? 0);
+      if (universal !== undefined)
+        said.push({ ...universal, span: { ...universal.span, start: startOf(reading, at) } });
+      at = only;
+      continue;
+    }
     const isAll = alls.has(word(reading, at)) || isOnlyOnes(reading, at) || isBeforeOnly(reading, at);
     const isNotOne = word(reading, at) === "one" && word(reading, at - 1) === "not";
     const isNone = isNotOne || (nones.has(word(reading, at)) && isDenial(reading, at));
@@ -59,6 +67,7 @@ export function universalsOf(
     let next = at + 1;
     if (isBeforeOnly(reading, at)) next = at + 2;
     else while (next < at + LONGEST && !isWall(reading, next) && !clauses.has(word(reading, next))) next += 1;
+    next = withoutManner(reading, at, next);
     // What a share is said in, it is said of.
     if (claims.some((claim) => claim.figureEnd <= at && at < claim.next && !claim.before)) continue;
     if (claims.some((claim) => claim.first >= at && claim.first < next) || next === at + LONGEST) continue;
@@ -71,6 +80,37 @@ export function universalsOf(
     at = next;
   }
   return said;
+}
+
+/** The "only" of a phrase between two walls that it ends: "women only", "unpaid invoices only (…)". */
+function onlyBehind(reading: NeedReading, at: number): number | undefined {
+  if (at > 0 && !isWall(reading, at - 1)) return undefined;
+  let next = at;
+  while (next < at + LONGEST_NAME && !isWall(reading, next) && !onlies.test(word(reading, next))) next += 1;
+  const isEnd = onlies.test(word(reading, next)) && isWall(reading, withMannerEnd(reading, next + 1));
+  return next > at && isEnd && !fors.has(word(reading, at)) ? next : undefined;
+}
+
+const LONGEST_NAME = 4;
+const manners = wordSet(
+  "please bitte thanks it there here file data dataset list table in the this our datei liste favor por plait fichero archivo en el la el",
+);
+
+/** Without "in it please", "in the file": where all of them are. */
+function withoutManner(reading: NeedReading, at: number, next: number): number {
+  let end = next;
+  while (end > at + 2 && manners.has(word(reading, end - 1))) end -= 1;
+  return end;
+}
+
+function withMannerEnd(reading: NeedReading, at: number): number {
+  let end = at;
+  while (manners.has(word(reading, end))) end += 1;
+  return end;
+}
+
+function startOf(reading: NeedReading, at: number): number {
+  return reading.tokens[at]?.start ?? 0;
 }
 
 const ones = wordSet("single one");
@@ -99,8 +139,11 @@ function isOnlyOnes(reading: NeedReading, at: number): boolean {
   // "a course only for women"
   if (fors.has(word(reading, at + 1)) && isWall(reading, at + 3) && !isWall(reading, at + 2)) return true;
   if (at > 0 && !isWall(reading, at - 1)) return false;
-  const isPair = isWall(reading, at + 3) && !isWall(reading, at + 2) && number(reading, at + 1) === undefined;
-  return isPair || isWall(reading, at + 2) || takingPart.test(word(reading, at + 2));
+  const isPair =
+    isWall(reading, withMannerEnd(reading, at + 3)) &&
+    !isWall(reading, at + 2) &&
+    number(reading, at + 1) === undefined;
+  return isPair || isWall(reading, withMannerEnd(reading, at + 2)) || takingPart.test(word(reading, at + 2));
 }
 
 const clauses = wordSet("and but or while yet either und aber y pero et mais e mas oder o ou");
@@ -117,20 +160,22 @@ function universalAt(
   let first = at + 1;
   while (ones.has(word(reading, first)) && first + 1 < next) first += 1;
   // "none of the 600 loans", "nobody on the list"
-  if (prepositions.has(word(reading, first)) && first + 1 < next) first = subjectEnd(reading, first + 1, next);
+  if (origins.has(word(reading, first)) && !hasAuxiliary(reading, first, next)) first += 1;
+  else if (prepositions.has(word(reading, first)) && first + 1 < next) first = subjectEnd(reading, first + 1, next);
+  const end = limitedAt(reading, first, next);
   let verb = first;
   while (verb < next && !auxiliaries.has(word(reading, verb))) verb += 1;
   const hasVerb = verb < next && factsOf(reading, verb + 1, next).length > 0;
   if (hasVerb && isOfKind(reading, first, verb)) return undefined;
-  for (let each = hasVerb ? verb + 1 : first; each < next; each++) {
+  for (let each = hasVerb ? verb + 1 : first; each < (hasVerb ? next : end); each++) {
     // "all 500 are paid" counts them; what has figures behind its verb is a bound.
     const isCount = !hasVerb && (each === at + 1 || /^(?:of|von|de)$/.test(word(reading, each - 1)));
     if (number(reading, each) !== undefined && !isCount && word(reading, each) !== "one") return undefined;
   }
-  const facts = factsOf(reading, hasVerb ? verb + 1 : first, next);
+  const facts = factsOf(reading, hasVerb ? verb + 1 : first, hasVerb ? next : end);
   if (facts.length === 0 || word(reading, next) === "or") return undefined;
   const start = reading.tokens[at]?.start ?? 0;
-  const end = reading.tokens[next - 1]?.end ?? start;
+  const stop = reading.tokens[next - 1]?.end ?? start;
   const held: readonly Fact[] = isAll ? facts : facts.slice(0, 1).map((fact) => ({ ...fact, isDenied: true }));
   return {
     rate: 1,
@@ -147,9 +192,34 @@ function universalAt(
     next,
     range: undefined,
     rangeName: [],
-    span: { start, end },
+    span: { start, end: stop },
     hasVerb,
   };
+}
+
+const origins = wordSet("from aus desde");
+const limits = wordSet(
+  "aged age over under above below older younger between from uber unter ab zwischen mayores menores mas menos entre de plus ages maiores menores",
+);
+const ofAges = wordSet("and or to years year old than jahre jahren anos ans und y et e a bis a + - –");
+
+function hasAuxiliary(reading: NeedReading, first: number, next: number): boolean {
+  for (let at = first; at < next; at++) if (auxiliaries.has(word(reading, at))) return true;
+  return false;
+}
+
+/** Where "women aged 50 and over" ends to say who they are: at what limits them, when nothing follows that. */
+function limitedAt(reading: NeedReading, first: number, next: number): number {
+  let at = next;
+  while (
+    at > first + 1 &&
+    (number(reading, at - 1) !== undefined ||
+      ofAges.has(word(reading, at - 1)) ||
+      ofAges.has(reading.tokens[at - 1]?.text ?? "") ||
+      limits.has(word(reading, at - 1)))
+  )
+    at -= 1;
+  return limits.has(word(reading, at)) ? at : next;
 }
 
 /** "all orders of regular customers are delivered" says nothing of the others; "all flats of the building" are all. */

@@ -1,11 +1,13 @@
 import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
+import { isSomebody } from "../broad-words.ts";
 import { quoteOf } from "../said-orders.ts";
 
 const births =
   /^(?:birth|births|birthday|birthdate|birthdates|dob|born|geburt|geburtsdatum|geburtstag|geburtsjahr|geboren|nacimiento|nacid[oa]s?|naissance|nee?s?|nascimento|nascid[oa]s?)$/;
-const ages = /^(?:age|ages|aged|old|older|younger|alter|alt|jahrige?|edad|edades|agee?s?|idade|idades)$/;
+const ages =
+  /^(?:age|ages|aged|old|older|younger|today|heute|hoy|hoje|alter|alt|jahrige?|edad|edades|agee?s?|idade|idades)$/;
 /** So far before its figures stands what they are of. */
 const REACH = 6;
 const OLDEST = 130;
@@ -38,7 +40,7 @@ export function findAgesApart(reading: Reading, { found }: Findings, today: stri
 }
 
 function birthsOf(reading: Reading, found: Found): readonly Years[] {
-  if (!isOf(reading, found, births)) return [];
+  if (!isOf(reading, found, births) || isOfRelative(reading, found)) return [];
   const span = { start: found.start, end: found.end };
   if (found.kind === "window" && found.months === undefined && found.last === undefined)
     return [{ least: Number(found.from.slice(0, 4)), most: lastYearOf(found.to), span }];
@@ -52,11 +54,37 @@ function lastYearOf(to: string): number {
   return new Date(Date.parse(to) - 1).getUTCFullYear();
 }
 
+const family =
+  /^(?:parents?|mothers?|fathers?|mum|dad|owners?|guardians?|carers?|siblings?|spouses?|eltern|mutter|vater|padres?|madres?|pais?|maes?|meres?|peres?)$/;
+
+/** "kids aged 6-10, parent born 1975-1990" */
+function isOfRelative(reading: Reading, { start }: Span): boolean {
+  const at = tokenFrom(reading, 0, start);
+  for (let back = at - 1; back >= 0 && back > at - REACH; back--) {
+    if ([",", ";", ".", "\n"].includes(reading.tokens[back]?.text ?? "")) return false;
+    if (family.test(word(reading, back))) return true;
+  }
+  return false;
+}
+
 function agesOf(reading: Reading, found: Found): readonly Years[] {
+  // "heute alle über 70 Jahre alt" was read as what lies so far back.
+  const old = found.kind === "window" ? /^P(\d+)Y$/.exec(found.span ?? "")?.[1] : undefined;
+  if (old !== undefined && isOf(reading, found, ages))
+    return [{ least: Number(old), most: OLDEST, span: { start: found.start, end: found.end } }];
   if (found.kind !== "range" || (found.unit !== undefined && found.unit !== "year")) return [];
   const { minimum = 0, maximum = OLDEST } = found;
-  if (maximum > OLDEST || minimum > maximum || !isOf(reading, found, ages)) return [];
+  if (maximum > OLDEST || minimum > maximum) return [];
+  if (!isOf(reading, found, ages) && !areAllSo(reading, found)) return [];
   return [{ least: minimum, most: maximum, span: { start: found.start, end: found.end } }];
+}
+
+/** "residents all over 80" */
+function areAllSo(reading: Reading, { start }: Span): boolean {
+  const first = tokenFrom(reading, 0, start);
+  return (
+    /^(?:all|alle|todos|todas|tous|toutes)$/.test(word(reading, first - 1)) && isSomebody(word(reading, first - 2))
+  );
 }
 
 /** Whether a finding tells how old somebody is. */

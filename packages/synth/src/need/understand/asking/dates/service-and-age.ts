@@ -76,7 +76,9 @@ function isOfThem(reading: Reading, { first }: RangeSaid, rows: readonly string[
   for (let at = from; at < first; at++) {
     const said = word(reading, at);
     const isOther = isContent(reading, at) && !services.test(said) && !trained.test(said) && !own.test(said);
-    if (isOther && number(reading, at) === undefined && !rows.includes(singular(said))) return false;
+    // "apprentices aged 16-19 with at least 15 years"
+    const isAged = /^(?:aged|between|from|zwischen|entre)$/.test(word(reading, at + 1));
+    if (isOther && !isAged && number(reading, at) === undefined && !rows.includes(singular(said))) return false;
   }
   return true;
 }

@@ -8,16 +8,17 @@ import { isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 
 const once =
-  /\b(?:(?:only|just|exactly|precisely) once|once only|unique|never repeat\w*|no repeats|(?:genau|nur) einmal|eindeutig|una sola vez|solo una vez|unic[oa]s?|une seule fois|uniques?|uma (?:so|unica) vez)\b/;
+  /\b(?:(?:only|just|exactly|precisely) once|once only|uniquel?y?|never repeat\w*|no repeats|(?:genau|nur) einmal|eindeutig|una sola vez|solo una vez|unic[oa]s?|une seule fois|uniques?|uma (?:so|unica) vez)\b/;
 const counted = "(?:two|three|four|five|six|ten|\\d{1,3}|zwei|drei|dos|tres|cuatro|deux|trois|quatre|duas|quatro)";
 const often = new RegExp(
-  `\\b(?:twice|thrice|${counted} times|duplicat\\w*|repeated|identical|(?:the )?same|several times|many times|more than once|repeatedly|zweimal|dreimal|mehrfach|mehrmals|${counted} mal|${counted} veces|varias veces|${counted} fois|plusieurs fois|${counted} vezes|varias vezes)\\b`,
+  `\\b(?:twice|thrice|${counted} times|duplicat\\w*|repeated|identical|(?:the )?same|several times|many times|more than once|repeatedly|in (?:two|three|four|\\d{1,3}) (?:rows|records|lines)|zweimal|dreimal|mehrfach|mehrmals|${counted} mal|${counted} veces|varias veces|${counted} fois|plusieurs fois|${counted} vezes|varias vezes)\\b`,
 );
 const each = /\b\d+ ?%|\b(?:each|every|all|same|jede[rsn]?|alle|cada|todos|todas|chaque|tous|toutes)\b/;
+const eachOne = /^(?:each|every)(?: one)?\b|^jede[rs]?\b|^cada un[oa]\b|^chacune?\b/;
 const denied =
-  /\b(?:no|not|never|none|nobody|without|nie|nicht|kein\w*|nunca|ningun\w*|sin|aucun\w*|jamais|sans|pas|nao|nenhum\w*)\b/;
+  /\b(?:no(?!\.)|not|never|none|nobody|without|nie|nicht|kein\w*|nunca|ningun\w*|sin|aucun\w*|jamais|sans|pas|nao|nenhum\w*)\b/;
 const verbs =
-  /^(?:occur|appear|list|us|used|use|show|repeat|stand|come|comes|com|assign|found|print|exactl|once|twice|unic|uniqu|time|used|thre?|be|vez|vec|foi|fois|veze|mal|einmal|vorkomm|kommt|aparec|figur|apparait|serv|three|two|four|several|eindeutig|sol|seul|person|must|differ|duplica|repeat|twic|same|identic|user|\d.*)$/;
+  /^(?:occur|appear|list|us|used|use|show|repeat|stand|come|comes|com|assign|found|print|exactl|once|twice|unic|uniqu|time|used|thre?|be|vez|vec|foi|fois|veze|mal|einmal|vorkomm|kommt|aparec|figur|apparait|serv|three|two|four|several|eindeutig|sol|seul|person|must|should|show|up|strict|strictl|absolut|file|zweim|dreim|vor|differ|duplica|repeat|twic|same|identic|user|\d.*)$/;
 
 /** "each serial number occurs only once … every serial number is listed three times" */
 export function findOnceAndOften(reading: Reading, notes: DraftNotes): void {
@@ -35,7 +36,15 @@ export function findOnceAndOften(reading: Reading, notes: DraftNotes): void {
     const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[next - 1]?.end ?? 0 };
     const clause = fold(reading.text.slice(span.start, span.end));
     const own = rootsOf(reading, first, next).filter((root) => !verbs.test(root));
-    const roots = own.length === 0 && /\b(?:rows?|records?|lines?)\b/.test(clause) ? ["row"] : own;
+    // "Serial numbers unique, each appears twice"
+    const last = unique.at(-1);
+    const isEachOfThose =
+      own.length === 0 &&
+      last !== undefined &&
+      eachOne.test(clause) &&
+      last.span.end === reading.tokens[first - 2]?.end;
+    const isOfRows = own.length === 0 && /\b(?:rows?|records?|lines?)\b/.test(clause);
+    const roots = isEachOfThose ? last.roots : isOfRows ? ["row"] : own;
     if (roots.length > 0 && roots.length < 4) {
       if (once.test(clause) && !denied.test(clause)) unique.push({ roots, span });
       if (often.test(clause) && !once.test(clause) && denied.test(clause)) unique.push({ roots, span });

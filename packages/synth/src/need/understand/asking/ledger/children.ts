@@ -188,12 +188,26 @@ function childrenOf(
     count.nouns.length > 0 &&
     !count.nouns.every((noun) => times.has(noun) || verbal.has(noun));
   const named = totals.filter((one) => isNamed && sharesNoun(one.nouns, count.nouns) && !parents.includes(one));
-  if (isNamed) return named;
+  const isAnybody = named.length === 0 && count.nouns.some((noun) => anybody.has(noun));
+  if (isNamed && !isAnybody) return named;
+  const others = isAnybody
+    ? totals.filter(({ nouns }) => nouns.some((noun) => comers.test(noun) || isSomebody(noun)))
+    : totals;
   const [from, to] = clauseAround(reading, count.figure);
   const isOther = (one: Count): boolean =>
     !parents.includes(one) && !(one.figure >= from && one.figure < to && one.least < 2);
-  return totals.filter(isOther);
+  return others.filter(isOther);
 }
+
+/** "500 pupils in 30 classes, no class has more than 12 kids": other words for whoever was counted. */
+const anybody = new Set(
+  "kid child children people person head participant pupil student guest attendee member kind kinder person personen leute schuler nino persona alumno enfant personne eleve crianca pessoa aluno".split(
+    " ",
+  ),
+);
+/** One of them for each who comes. */
+const comers =
+  /^(?:kid|pupil|enrolment|enrollment|registration|sign-?up|participant|attendee|anmeldung|inscripcion|inscription|inscricao)$/;
 
 const verbal = new Set("each apiece in on at between per every pro je jeweils por cada par chaque".split(" "));
 

@@ -82,10 +82,11 @@ function countAt(
   const { value, unit, figure, next, insists, about } = quantity;
   const token = reading.tokens[figure];
   if (token === undefined || unit !== undefined || !Number.isInteger(value) || value < 1) return undefined;
-  if (isGlued(reading, figure, number(reading, figure)?.next ?? next)) return undefined;
+  const range = ranges.find(({ start, end }) => start <= token.start && token.start < end);
+  const isDashed = range?.minimum === value && range.start === token.start;
+  if (!isDashed && isGlued(reading, figure, number(reading, figure)?.next ?? next)) return undefined;
   if (taken.some(({ start, end }) => start <= token.start && token.start < end)) return undefined;
   if (value === 1 && articles.has(word(reading, figure))) return undefined;
-  const range = ranges.find(({ start, end }) => start <= token.start && token.start < end);
   // "1 (bad) until 5 (very good)" is a scale.
   const isScale = range !== undefined && reading.text.slice(range.start, range.end).includes("(");
   if (range?.unit !== undefined || isScale) return undefined;

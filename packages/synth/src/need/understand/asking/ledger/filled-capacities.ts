@@ -44,13 +44,15 @@ function isCapacity(reading: Reading, { nouns, label, first, figure, least }: Co
 
 const taken =
   /\b(?:occupied|sold|booked|taken|let|rented|in use|used|belegte?n?|besetzt|vermietet|ocupad[oa]s|vendid[oa]s|alquilad[oa]s|occupee?s|vendue?s|louee?s|alugad[oa]s)\b/;
+/** "booked 18 to 25" */
+const alone = /^\p{L}+ ?:? ?(?:(?:between|from|zwischen|von|de|entre) )?\d/u;
 const numbers = /\b(?:number|count|anzahl|zahl|numero|nombre) (?:of|der|von|de|d'|des)\b/;
 
 /** Many rows are no room: the range is of what fills it in its own clause, or of the number of the same things. */
 function isFilling(reading: Reading, { figure, least, most, nouns }: Count, capacity: Count): boolean {
   if (most === least) return false;
   const clause = foldedOf(reading, ...clauseAround(reading, figure));
-  const isTaken = taken.test(clause) && sharesNoun(nouns, capacity.nouns);
+  const isTaken = taken.test(clause) && (sharesNoun(nouns, capacity.nouns) || alone.test(clause));
   return (
     isTaken ||
     filling.test(clause) ||

@@ -3,6 +3,7 @@ import type { NeedRequest } from "../../../plan.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { findChildrenApart } from "./children.ts";
+import { findContentsAbove } from "./contents.ts";
 import { type Count, countsOf, exactOf } from "./counted.ts";
 import { findShareApart } from "./counted-share.ts";
 import { findTooManyOfTheirOwn } from "./different.ts";
@@ -16,6 +17,7 @@ import { findMoreThanThose } from "./more-than-those.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
+import { findTooFewSeats } from "./seats.ts";
 import { findStepsApart } from "./steps.ts";
 import { findSumsApart } from "./sums.ts";
 
@@ -45,6 +47,8 @@ export function findAgainstLedger(
   findGroupsApart(ledger);
   findOnesApart(ledger);
   findOverfilled(ledger);
+  findContentsAbove(ledger);
+  findTooFewSeats(ledger);
   findListsApart(ledger);
   findOtherProduct(ledger);
 }

@@ -1,6 +1,7 @@
 import { type Reading, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
 import type { Chain } from "./chain.ts";
+import { namesOne } from "./counted-names.ts";
 import type { Grain } from "./grain.ts";
 import type { Per } from "./mark.ts";
 import type { Quantity } from "./quantities.ts";
@@ -40,7 +41,26 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
     if ((isHeld && own.kind === "thing" && (isRow === true || isOf)) || isAnswered(reading, other, own))
       pers[index]?.push({ kind: "quantity", index: index - 1 });
   });
+  const answering = answeredTwo(chain, grain);
+  if (answering !== undefined) pers[answering[1]]?.push({ kind: "quantity", index: answering[0] });
   return { ...chain, pers, loose };
+}
+
+const answers =
+  /^(?:answer|response|reply|rating|vote|item|\p{L}*antwort|bewertung|stimme|respuesta|voto|valoracion|reponse|avis|resposta|avaliacao)$/u;
+
+/** "8,000 pupils, 5 tests with 40 questions each, one row per answer": the only two that were counted on their own meet in it. */
+function answeredTwo({ quantities, pers }: Chain, grain: Grain | undefined): readonly [number, number] | undefined {
+  const isOfAnswers = grain?.items.some(
+    (item) =>
+      item.kind === "noun" && item.words.some((each) => answers.test(each)) && !namesOne(quantities, item.words),
+  );
+  if (isOfAnswers !== true) return undefined;
+  const roots = quantities.flatMap(({ kind, bounded, value }, at) =>
+    kind === "thing" && !bounded && value > 1 && (pers[at] ?? []).length === 0 ? [at] : [],
+  );
+  const [one, other, ...more] = roots;
+  return one === undefined || other === undefined || more.length > 0 ? undefined : [one, other];
 }
 
 const held = new Set("of with mit con avec com a de".split(" "));

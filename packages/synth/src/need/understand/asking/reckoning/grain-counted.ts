@@ -18,7 +18,7 @@ export interface GrainCounted {
 export function grainCounted(findings: Findings, reading: NeedReading): GrainCounted | undefined {
   const related = relatedIn(findings, reading);
   const { grain, chain } = related;
-  if (grain === undefined) return undefined;
+  if (grain === undefined || grain.isLoose) return undefined;
   const { steps } = lengthOf(findings, reading, related);
   const rows = findings.found.find(({ kind }) => kind === "rows");
   const counted = chain.quantities.flatMap((each, index) => {

@@ -12,6 +12,8 @@ export interface Grain {
   readonly items: readonly Per[];
   readonly from: number;
   readonly next: number;
+  /** Said of a column, "stock per shop and day", and of no row. */
+  readonly isLoose?: true;
 }
 
 const links = new Set(
@@ -44,6 +46,21 @@ export function grainOf(reading: Reading, quantities: readonly Quantity[]): Grai
     if (!isRow(reading, at)) continue;
     const grain = behind(reading, at, quantities) ?? before(reading, at) ?? within(reading, at);
     if (grain !== undefined) return grain;
+  }
+  return crossedOver(reading, quantities);
+}
+
+const pers = /^(?:per|by|pro|je|por|par)$/;
+
+/** "stock per shop, article and day": what is told of each of several that were counted, at each step of time. */
+function crossedOver(reading: Reading, quantities: readonly Quantity[]): Grain | undefined {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!pers.test(word(reading, at))) continue;
+    const { items, end } = itemsFrom(reading, at + 1, quantities);
+    const isOfTime = items.length > 1 && items.some(({ kind }) => kind === "time");
+    const areCounted = items.every((item) => item.kind !== "noun" || namesOne(quantities, item.words));
+    if (isOfTime && areCounted && items.some(({ kind }) => kind === "noun"))
+      return { items, from: at, next: end, isLoose: true };
   }
   return undefined;
 }
@@ -104,6 +121,8 @@ function itemsFrom(
     }
     let joint = end;
     while (joint < end + 3 && joints.has(word(reading, joint))) joint += 1;
+    // "a row per answer with the option chosen"
+    if (/^(?:with|mit|con|avec|com)$/.test(word(reading, joint - 1)) && !bearers.has(word(reading, joint))) break;
     const isAnother =
       joint > end &&
       (ones.has(word(reading, joint)) ||

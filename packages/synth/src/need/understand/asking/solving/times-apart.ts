@@ -29,7 +29,8 @@ export function findTimesApart(
 ): void {
   if (notes.impossible.length > 0) return;
   const windows = saidWindows(reading, findings);
-  const orders = [...said.filter(({ of }) => of === "time"), ...sameDays(reading), ...edgesTogether(reading, windows)];
+  const told = [...said.filter(({ of }) => of === "time"), ...sameDays(reading), ...edgesTogether(reading, windows)];
+  const orders = [...told, ...lastOf(told)];
   const lengths = lengthsOf(reading, findings, orders);
   if (orders.length + lengths.length === 0) return;
   const placed = placedIn(windows, orders);
@@ -109,6 +110,18 @@ function nameOfEdge(edge: "start" | "end", names: readonly string[]): string {
   return named.length === 1 ? (named[0] ?? edge) : edge;
 }
 
+const lasts =
+  /(?:^|^(?:job|task|order|trip|ride|run|work|all|case|request) )(?:don|done|finish|complet|over|erledigt|fertig)$/;
+
+/** "every job done within 90 minutes of pickup": whatever else happens has happened by then. */
+function lastOf(orders: readonly SaidClaim[]): readonly Claim[] {
+  const names = namesOf(orders);
+  const last = names.filter((name) => lasts.test(name));
+  const [high] = last;
+  if (high === undefined || last.length > 1) return [];
+  return names.filter((name) => name !== high).map((low) => ({ low, high, least: 0, strict: false, spans: [] }));
+}
+
 const same = phraseList(
   "on the same day as|same day as|the same day as|am selben tag wie|am gleichen tag wie|el mismo dia que|le meme jour que|no mesmo dia que",
 );
@@ -119,23 +132,26 @@ const together = phraseList(
 const boths =
   /^(?:both|beide[sn]?|ambos|ambas|les|deux|on|am|el|le|em|no|in|are|is|fall|lie|,|:|always|immer|siempre|toujours|sempre)$/;
 
-/** "arrival and departure the same day", "check-in and check-out both on 4 May": a start and an end within one day. */
+/** "arrival and departure the same day", "collected and brought back between 1 and 7 July": a start and an end within one window. */
 function edgesTogether(reading: NeedReading, windows: readonly SaidWindow[]): readonly Claim[] {
   return reading.tokens.flatMap((_, at) => {
-    const [low, high] = [word(reading, at - 1), word(reading, at + 1)];
-    if (!isJoint(word(reading, at)) || !isComing(low) || !isGoing(high)) return [];
-    let next = at + 2;
+    // "picked up and handed back"
+    const before = word(reading, at - 1) === "up" ? `${word(reading, at - 2)}-up` : word(reading, at - 1);
+    const [low, high] = [before, word(reading, at + 1)];
+    const isBack = /^(?:brought|handed|given|taken)$/.test(high) && word(reading, at + 2) === "back";
+    if (!isJoint(word(reading, at)) || !isComing(low) || !(isGoing(high) || isBack)) return [];
+    let next = isBack ? at + 3 : at + 2;
     while (next < at + 5 && boths.test(word(reading, next) || (reading.tokens[next]?.text ?? ""))) next += 1;
     const opened = [next - 1, next, at + 2]
       .map((place) => phraseAt(reading, place, together))
       .find((each) => each !== undefined);
     const start = reading.tokens[next]?.start ?? 0;
-    const day = windows.find(
-      ({ interval, span }) => interval.most - interval.least <= DAY && span.end > start && span.start <= start,
-    );
-    if (opened === undefined && day === undefined) return [];
+    const window = windows.find(({ span }) => span.end > start && span.start <= start);
+    const length = opened === undefined && window !== undefined ? window.interval.most - window.interval.least : DAY;
+    if ((opened === undefined && window === undefined) || !Number.isFinite(length)) return [];
     const span = spanOf(reading, at - 1, opened?.next ?? next);
-    return between("start", "end", { least: 0, most: DAY }, { ...span, end: Math.max(span.end, day?.span.end ?? 0) });
+    const end = Math.max(span.end, window?.span.end ?? 0);
+    return between("start", "end", { least: 0, most: length }, { ...span, end });
   });
 }
 
@@ -143,7 +159,9 @@ function edgesTogether(reading: NeedReading, windows: readonly SaidWindow[]): re
 function isComing(word: string): boolean {
   return (
     edgeNamed([word]) === "start" ||
-    /^(?:ankunft|anreise|einzug|aufnahme|llegada|ingreso|arrivee|chegada|entrada)$/.test(word)
+    /^(?:collected|collection|picked-up|pick-up|fetched|abgeholt|abholung|recogid[oa]s?|retire?e?s?|retirad[oa]s?|ankunft|anreise|einzug|aufnahme|llegada|ingreso|arrivee|chegada|entrada)$/.test(
+      word,
+    )
   );
 }
 
@@ -192,6 +210,7 @@ function lengthsOf(reading: NeedReading, findings: Findings, orders: readonly Sa
     const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
     const isLength =
       isNights ||
+      (word(reading, first - 1) === "of" && (counted === "day" || counted === "week")) ||
       (words.some((each) => wholes.test(each)) && !words.some((each) => others.test(each))) ||
       saysDuration(words);
     if (!isLength) return [];
@@ -223,7 +242,9 @@ function rangesAndFigures(reading: NeedReading, findings: Findings): readonly Fi
   const figures = reading.quantities.flatMap(({ value, unit, is, figure, next }): readonly Figures[] => {
     const isSaid = [figure - 1, figure - 2].some((place) => saysDuration([word(reading, place)]));
     const isTime = unit !== undefined && unitNamed(unit)?.dimension === "time";
-    if (!isSaid || !isTime || is !== "exactly" || joints.has(word(reading, next))) return [];
+    // "camps of 3 weeks each"
+    const isOfEach = word(reading, figure - 1) === "of" && word(reading, next) === "each";
+    if (!(isSaid || isOfEach) || !isTime || is !== "exactly" || joints.has(word(reading, next))) return [];
     return [{ least: value, most: value, unit, first: figure, next, span: spanOf(reading, figure, next) }];
   });
   const isWindow = ({ span }: Figures): boolean =>

@@ -1,0 +1,37 @@
+const alternatives = (words: string): string => `(?:${words.split(" ").join("|")})`;
+
+/** Whatever rows are loaded into, tried on or shown in. */
+const places = alternatives(
+  "systems? software apps? applications? platforms? tools? products? environments? databases? website site portal dashboards? parsers? importer imports? exports? uploads? loader validator pipelines? scripts? forms? screens widgets? api apis models? classifiers? demos? prototypes? release releases rollout launch go-live migration rehearsal cutover upgrade integration sandbox staging charts graphs bi",
+);
+/** Whoever is shown them, and on what occasion. */
+const occasions = alternatives(
+  "meetings? boards? kick-offs? webinars? lessons? class classes courses? workshops? trainings? lectures? seminars? tests? testing investors bank banks customers? clients? prospects management auditors? students? trainees interns colleagues team people boss managers?",
+);
+const owners = "(?:our|my|the|a|an|this|some|new|next|your|his|her|their)";
+const deeds = alternatives(
+  "test try check see show fill seed populate load feed break train teach practise practice play demo demonstrate present impress convince rehearse learn experiment tinker work evaluate benchmark debug validate verify help",
+);
+const behind =
+  "(?: with| in| on| works?| copes?| can cope| holds? up)?(?=[,.;:!?]| (?:that|so|which|and|because|with) |\\W*$)";
+const time =
+  "(?: (?:next|this|on|before|by|after) (?:the )?(?:week|month|year|quarter|monday|tuesday|wednesday|thursday|friday|audit|summer|season|holidays))?";
+
+/** "to test our lab system with", "we want to see if our parser copes", "for the migration rehearsal", "our people can show to customers" */
+const english = new RegExp(
+  `\\b(?:(?:${owners} (?:[a-z-]+ ){1,2})?(?:to|can|could|should|must|will|would|want to|wants to|that|which|has to|have to) ${deeds}(?: [a-z'-]+){0,6}? (?:${places}|${occasions})|(?:for|in|into|behind|at|to) ${owners} (?:[a-z-]+ ){0,3}?(?:${places}|${occasions})|for (?:[a-z-]+ ){0,2}?(?:testing|benchmarking|debugging|rehearsals?|demos?|training|staging))${time}${behind}`,
+  "g",
+);
+
+/** "opening a second branch soon", "launching a bike shop next month": who asks, and why. */
+const undertakings =
+  /^(?:we(?:'re| are) |i(?:'m| am) )?(?:opening|launching|starting|founding|setting up|moving|building|planning|pitching|preparing|expanding|buying|taking over) (?:a|an|our|my|the|to|into|for|up) [^,.;:!?]*(?=[,.;] ?(?:and |so )?(?:can|could|would|need|please|send|give|i |we |any|some))/g;
+
+/** "etwas zum Vorführen beim Kunden", "de quoi remplir la base de recette", "encher o ambiente de homologação" */
+const foreign =
+  /\b(?:de quoi|preciso|quero|necesito|quiero|pour|para|afin de|um|zum|damit wir|damit ich) (?:remplir|tester|montrer|alimenter|encher|preencher|testar|mostrar|popular|llenar|rellenar|probar|alimentar|cargar|fullen|testen|uben|vorfuhren|zeigen|befullen)\b(?: (?:[^\s,.;:!?]+)){0,6}(?=[,.;:!?]|\W*$)/g;
+
+/** What the rows are put into, tried on, shown at or needed for: it says nothing of what they are. */
+export function surroundingsIn(folded: string): readonly RegExpMatchArray[] {
+  return [english, undertakings, foreign].flatMap((pattern) => [...folded.matchAll(pattern)]);
+}
