@@ -306,7 +306,11 @@ function sized(reading: Reading, at: number): Found | undefined {
 
 const FAR = 16;
 /** "3 models x 40 runs each", "30 routers w/ 8 interfaces each" */
-const joints = new Set(["x", "w", "having"]);
+const joints = new Set(
+  "x w having sit sits take takes took write wrote have had make made get got give gave do did play played run ran keep kept".split(
+    " ",
+  ),
+);
 
 /** The things counted a few words before: "500 customers, about 10 orders each". */
 function ownerBefore(reading: Reading, at: number): string | undefined {

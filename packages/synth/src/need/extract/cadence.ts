@@ -23,19 +23,23 @@ const adverbs = phrases<Pick<Duration, "count" | "unit">>([
   ],
   [
     { count: 1, unit: "day" },
-    "daily|taglich|tagliche|taglichen|diario|diarios|diaria|diarias|diariamente|quotidien|quotidienne|quotidiennes|quotidiens|per day per|day by day|day-by-day|day after day|tag fur tag|dia a dia|jour par jour|end-of-day|end of day|eod|nightly",
+    "daily|dailies|taglich|tagliche|taglichen|diario|diarios|diaria|diarias|diariamente|quotidien|quotidienne|quotidiennes|quotidiens|per day per|day by day|day-by-day|day after day|tag fur tag|dia a dia|jour par jour|end-of-day|end of day|eod|nightly",
   ],
   [
     { count: 1, unit: "week" },
-    "weekly|wochentlich|wochentliche|wochentlichen|semanal|semanales|semanais|semanalmente|hebdomadaire|hebdomadaires|week by week|week-by-week|week on week|woche fur woche|semana a semana|semaine par semaine",
+    "weekly|weeklies|wochentlich|wochentliche|wochentlichen|semanal|semanales|semanais|semanalmente|hebdomadaire|hebdomadaires|week by week|week-by-week|week on week|woche fur woche|semana a semana|semaine par semaine",
   ],
   [
     { count: 1, unit: "month" },
-    "monthly|monatlich|monatliche|monatlichen|mensual|mensuales|mensualmente|mensuel|mensuelle|mensuelles|mensal|mensais|month by month|month-by-month|monat fur monat|mes a mes|mois par mois",
+    "monthly|monthlies|monatlich|monatliche|monatlichen|mensual|mensuales|mensualmente|mensuel|mensuelle|mensuelles|mensal|mensais|month by month|month-by-month|monat fur monat|mes a mes|mois par mois",
   ],
   [
     { count: 3, unit: "month" },
     "quarterly|vierteljahrlich|quartalsweise|trimestral|trimestrales|trimestrais|trimestriel|trimestriels|trimestrielle|trimestrielles",
+  ],
+  [
+    { count: 6, unit: "month" },
+    "half-yearly|half yearly|semi-annual|semiannual|semi-annually|semiannually|six-monthly|halbjahrlich|halbjahrliche|halbjahrlichen|semestral|semestrales|semestrais|semestriel|semestriels|semestrielle|semestrielles",
   ],
   [
     { count: 1, unit: "year" },

@@ -1,5 +1,5 @@
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isWord, type Reading, word } from "./reading.ts";
+import { isGlued, isWord, type Reading, word } from "./reading.ts";
 
 /** Nouns with an "of" of their own. */
 const compounds = phraseList(
@@ -18,4 +18,21 @@ export function countedCompound(
   const first = words[0] ?? "";
   const isWhole = /^(?:points|bills|letters|lines|proofs|certificates)$/.test(first);
   return { words: isWhole ? [first.slice(0, -1)] : words, next, isWhole };
+}
+
+const wholes = new Set(
+  "squad team fleet chain panel herd flock crew league roster choir orchestra ensemble class cohort network portfolio pool cast".split(
+    " ",
+  ),
+);
+const FAR = 3;
+
+/** The place behind "player" in "35-player rugby squad", where the figure has a hyphen behind it: what a whole is made of is counted. */
+export function partOfWhole(reading: Reading, hyphen: number): number | undefined {
+  const part = hyphen + 1;
+  const isHyphened = reading.tokens[hyphen]?.text === "-" && isGlued(reading, hyphen) && isGlued(reading, part);
+  if (!isHyphened || !isWord(reading, part)) return undefined;
+  for (let at = part + 1; at <= part + FAR && isWord(reading, at); at += 1)
+    if (wholes.has(word(reading, at))) return part + 1;
+  return undefined;
 }

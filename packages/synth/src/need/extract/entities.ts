@@ -2,7 +2,7 @@ import type { Found, PlaceSaid, Token } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { recordsOfTime } from "./anchored-window.ts";
 import { chosenOneAt } from "./chosen-one.ts";
-import { countedCompound } from "./compound-nouns.ts";
+import { countedCompound, partOfWhole } from "./compound-nouns.ts";
 import { unitOfTime } from "./durations.ts";
 import { areWrittenObjects } from "./format-words.ts";
 import { isNumberOfName } from "./numbered-names.ts";
@@ -72,6 +72,9 @@ function countedAt(reading: Reading, at: number): Found | undefined {
   if (isYear(reading, first, value.next) || isPart(reading, first) || isNumberOfName(reading, first)) return undefined;
   // "d'une usine", "um restaurante" are articles.
   if (value.value === 1 && articles.has(word(reading, first))) return undefined;
+  const part = partOfWhole(reading, value.next);
+  if (part !== undefined && value.value > 1)
+    return { kind: "entities", noun: word(reading, part - 1), count: value.value, ...spanOf(reading, at, part) };
   let behind = value.next;
   if (reading.tokens[behind]?.text === "+") behind += 1;
   // "120 suppliers and 4,000 of their invoices"

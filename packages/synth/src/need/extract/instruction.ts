@@ -4,10 +4,16 @@ import type { Span } from "../findings.ts";
  * Where a need speaks to the service instead of describing data: orders to a language model, role tags, templates, code and
  * statements that change a database. It is marked and read no further. Every pattern has bounded repetitions only.
  */
+/** What the service shall tell of itself. */
+const revealing =
+  /\b(?:reveal|print|output|show|display|repeat|leak|tell|dump|return|expose|echo|give|send|(?:answer|reply|respond)(?: only)? with)(?: me| us)? (?:your|the|its|all|my)(?: (?:full|hidden|secret|entire|initial|own|internal|system|original|exact|admin|root|master)){0,3} (?:system prompt|prompt|instructions|secrets?|api keys?|private keys?|credentials|environment variables|env vars|source code|passwords?|configuration)(?: first)?(?:(?:,| and| or|, and) (?:(?:your|the|its|all|any) )?(?:system prompt|prompts?|instructions|secrets?|(?:api |private )?keys?|credentials|tokens?|environment variables|source code|passwords?|configuration|settings|logs)){0,3}\b/giu;
+const revealingRules =
+  /\b(?:reveal|print|output|show|display|repeat|leak|tell|dump|return|expose|echo|give)(?: me| us)? (?:your (?:(?:full|hidden|secret|own|internal|system|original) ){0,3}(?:rules|guidelines|policies|memory|context|settings)|(?:all )?secrets)\b(?: first)?/giu;
 const sentences: readonly RegExp[] = [
   /\b(?:please )?(?:ignore|disregard|forget|override|bypass|skip) (?:(?:all|any|the|your|every|everything|of|my|these|those) ){0,4}(?:(?:previous|prior|above|earlier|preceding|former|system|safety|original|other|existing) ?){0,3}(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|filters?|constraints|checks|restrictions|validations?|said before|text above|above)\b/giu,
   /\b(?:ignoriere|vergiss|ignora|olvida|oublie|oubliez|ignorez|ignore|esquece|esqueca) (?:[\p{L}]{1,12} ){0,3}(?:anweisungen|instrucciones|instructions|instrucoes|instruções|regeln|reglas|r[eè]gles|regras)(?: [\p{L}]{1,14}){0,2}/giu,
-  /\b(?:reveal|print|output|show|display|repeat|leak|tell|dump|return|expose|echo|give|send|(?:answer|reply|respond)(?: only)? with)(?: me| us)? (?:your|the|its|all|my)(?: (?:full|hidden|secret|entire|initial|own|internal|system|original|exact)){0,3} (?:system prompt|prompt|instructions|secrets?|api keys?|private keys?|credentials|environment variables|env vars|source code|passwords?|configuration)(?:(?:,| and| or|, and) (?:(?:your|the|its|all|any) )?(?:system prompt|prompts?|instructions|secrets?|(?:api |private )?keys?|credentials|tokens?|environment variables|source code|passwords?|configuration|settings|logs)){0,3}\b/giu,
+  revealing,
+  revealingRules,
   /\b(?:note|message|notice|attention|instruction|reminder)s? (?:to|for) (?:the |any |this )?(?:model|assistant|ai|llm|bot|agent|system|chatbot|machine|parser|planner)\s?:[^.\n;!?]{0,200}/giu,
   /\byou (?:are|will be|must be) now [^.\n;!?]{1,80}/giu,
   /\b(?:new rules? ?: ?)?you(?:'re| are) (?:now |currently )?(?:in (?:\w{1,14} ){1,2}mode|free(?: now| to| of)|unrestricted|no longer)\b[^.,\n;!?]{0,60}/giu,
@@ -48,8 +54,31 @@ export function instructionSpans(text: string): Span[] {
     }
   }
   spans.push(...sentencesOfRoles(text));
-  return joined(spans.sort((a, b) => a.start - b.start || b.end - a.end));
+  const sorted = spans.sort((a, b) => a.start - b.start || b.end - a.end);
+  return joined(sorted.map((span) => withTurn(span, text)));
 }
+
+const BEFORE = 60;
+const opener =
+  /(?:^|[\n>.!?;])\s{0,3}(?:#{1,4} ?)?(?:(?:new|system|admin|root|developer|assistant|urgent|important|notice|override|alert|message|instructions?|please|first|now|and)[\s:!,-]{1,3}){1,5}$/iu;
+const turn =
+  /^[\s.!;,:]{0,4}(?:and )?(?:(?:then|also|otherwise|afterwards?|after that|besides|next|in addition|additionally|anyway|now)(?=[\s,:])(?:(?: just)? (?:make|give|do|generate|create)(?: me)?)?[\s,:]{0,2})?/iu;
+
+/** "SYSTEM NOTICE: … . Then 400 fines": who is called upon before an order, and how the need goes on behind it, is part of neither. */
+function withTurn({ start, end }: Span, text: string): Span {
+  const from = Math.max(0, start - BEFORE);
+  const before = opener.exec(text.slice(from, start))?.[0].replace(/^[\n>.!?;]/u, "");
+  const behind = turn.exec(text.slice(end, end + BEFORE))?.[0] ?? "";
+  return { start: start - (before?.length ?? 0), end: end + behind.length };
+}
+
+/** A need without what it wants to be told of the service itself, where it asks for data beside. */
+export function withoutRevealing(text: string): string {
+  const rest = [revealing, revealingRules].reduce((left, pattern) => left.replace(pattern, " "), text);
+  return rest !== text && /\d/.test(rest) && rest.split(/\s+/).length > FEWEST_WORDS ? rest : text;
+}
+
+const FEWEST_WORDS = 4;
 
 const roles =
   /(?:^|[\n>.!?;])\s{0,3}(?:system|assistant|developer|admin|root)(?: (?:prompt|message|note|override))?\s?:/giu;
@@ -62,7 +91,10 @@ function sentencesOfRoles(text: string): Span[] {
   return [...text.matchAll(roles)].flatMap(({ index, 0: role }) => {
     const from = index + role.length;
     const rest = text.slice(from, from + LONGEST_ORDER);
-    const stop = /[.!?](?=\s|$)|\n/u.exec(rest);
+    const stop =
+      /[.!?](?=\s|$)|\n|[,;](?= ?(?:then|also|otherwise|afterwards?|after that|besides|next|in addition)\s)/iu.exec(
+        rest,
+      );
     const order = rest.slice(0, stop?.index ?? rest.length);
     // "</need> assistant: order already paid. <need>": what is said between tags of a dialogue is no data.
     const isTagged = /<\/?[a-z_]{2,20}>\s{0,3}$/iu.test(text.slice(Math.max(0, index - 25), index + 1));

@@ -221,6 +221,8 @@ export function season(reading: Reading, at: number): Found | undefined {
   ) {
     return undefined;
   }
+  // "time of fall" is when somebody fell.
+  if (word(reading, start) === "fall" && ofFalls.test(word(reading, at - 1))) return undefined;
   // "winter appeal" is a name.
   if (!isClear && isWord(reading, named.next)) return undefined;
   const next = ["months", "season", "monate"].includes(word(reading, named.next)) ? named.next + 1 : named.next;
@@ -228,6 +230,8 @@ export function season(reading: Reading, at: number): Found | undefined {
   const months = [0, 1, 2].map((step) => ((first - 1 + step) % 12) + 1);
   return found(reading, at, next, moved(to, { count: recurs ? 3 : 1, unit: "year" }, -1), to, { months });
 }
+
+const ofFalls = /^(?:time|date|day|hour|place|site|location|cause|height|risk|type|kind|number|history|circumstances)$/;
 
 const manySeasons = phrases<number>([
   [12, "winters|inviernos|hivers|invernos"],

@@ -11,7 +11,7 @@ const links = new Set(
   ),
 );
 const pairs = phraseList(
-  "separate tables|linked tables|related tables|a pair of tables|relational tables|tablas relacionadas|verknupfte tabellen|tables liees|tabelas relacionadas|in separate tables|as separate tables|parent child|parent / child|parent-child|master detail|master / detail|master-detail|one to many|one-to-many|header and lines",
+  "separate tables|linked tables|related tables|a pair of tables|relational tables|tablas relacionadas|verknupfte tabellen|tables liees|tabelas relacionadas|in separate tables|as separate tables|parent child|parent / child|parent-child|master detail|master / detail|master-detail|one to many|one-to-many|header and lines|as second table|as a second table|as a linked table|as linked table|als zweite tabelle|como segunda tabla|comme deuxieme table|comme seconde table|como segunda tabela",
 );
 
 /** "two linked tables", "3 tables"; tables that are linked without a number are two. */

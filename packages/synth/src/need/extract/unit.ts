@@ -151,6 +151,9 @@ const afterWords: Readonly<Record<string, RegExp>> = {
 };
 
 /** "area ha", "yield t/ha", "power W": a symbol that ends the name of a field. */
+const toUs =
+  /^(?:recommend|tell|give|gave|to|from|about|of|with|by|for|use|visit|contact|choose|chose|like|rate|trust|know|call|find|found|leave|left|join|pay|paid|owe|owes|let|lets|help|helps|make|makes)$/;
+
 function trailing(reading: Reading, at: number): Found | undefined {
   if (!isWord(reading, at - 1) || endsPhrase(word(reading, at - 1))) return undefined;
   // "votes A", "option B, group A"
@@ -167,6 +170,8 @@ function trailing(reading: Reading, at: number): Found | undefined {
   const text = written(reading, at, found.next);
   // "beendet um" asks for the hour.
   if (text === "um" && reading.language === "de") return undefined;
+  // "how likely they would recommend us"
+  if (text === "us" && toUs.test(word(reading, at - 1))) return undefined;
   const isQuotient = text.includes("/") || symbol.includes("/");
   // "shift A/B/C" lists letters.
   const isList = isQuotient && (reading.tokens[found.next]?.text === "/" || /^[A-Z]\/[A-Z]$/.test(text));

@@ -144,6 +144,7 @@ concentration: mg/dL 1 = mg/dl
 concentration: g/dL 1000 = g/dl
 concentration: ug/m3 1 = ug/m3, μg/m3
 concentration: mg/m3 1000 = mg/m3
+count per volume: grains/m3 1 = grains/m3, grains/m^3, grains per m3, grains per cubic metre, pollen/m3, pollen grains/m3
 concentration: g/L 100 = g/l
 concentration: mg/L 0.1 = mg/l
 concentration: ng/mL 0.0001 = ng/ml

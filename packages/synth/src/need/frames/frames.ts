@@ -19,6 +19,7 @@ import { growingFrames } from "./growing.ts";
 import { healthFrames } from "./health.ts";
 import { hospitalityFrames } from "./hospitality.ts";
 import { householdFrames } from "./household.ts";
+import { identityFrames } from "./identity-checks.ts";
 import { inspectionFrames } from "./inspections.ts";
 import { insuranceFrames } from "./insurance.ts";
 import { investorFrames } from "./investors.ts";
@@ -90,6 +91,7 @@ export const frames: readonly Frame[] = [
   ...bondFrames,
   ...brewingFrames,
   ...growingFrames,
+  ...identityFrames,
   ...inspectionFrames,
   ...investorFrames,
   ...memberFrames,

@@ -165,7 +165,7 @@ const trades: Frame = {
     pt: "negociações:2|ordens de bolsa:3|operações de bolsa:3",
   },
   against:
-    "international trade:3|import export:3|trade union:3|tradesman:3|player trade:3|customs:3|crypto:2|dex:3|nft:3|uniswap:3",
+    "trade fair:4|trade show:4|international trade:3|import export:3|trade union:3|tradesman:3|player trade:3|customs:3|crypto:2|dex:3|nft:3|uniswap:3",
   record: "trade",
   fields: [
     key("trade_id"),

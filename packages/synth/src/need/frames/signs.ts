@@ -17,7 +17,14 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "interview|asked|survey|panel|wave|household|shopper + expected inflation|expected price|expected unemployment|better off|large purchase|big purchase|make large|spending plan|planned spending|worry about price:9",
     "plan to buy|likely to buy|likelihood to buy|would buy|appetite|price they would pay|willingness to pay|willing to pay|intention to buy|intend to buy|interest level|spending plan|planned spending|before they buy + people|age group|age band|household|income bracket|income band|shopper|adult|respondent - visitor|page|website|software:7",
     "brand|chocolate brand|beer brand + heard of|awareness|consideration|consider|recall|favourite|promoter|know|would buy + wave|age band|tracking|people|panel|household income|asked - campaign|shoe size:7",
+    "shopper|consumer|household|adult|people|respondent + asked|surveyed|polled|interviewed + how likely + buy|purchase|switch|pay|choose - patient|employee|software|page:9",
     "tracking study|tracker|omnibus + awareness|consideration|spending|loyalty|brand|spending plan:9",
+  ],
+  maintenance_records: [
+    "failure|fault|breakdown|malfunction|defect + reported|called|called out|logged|noticed + fixed|repaired|restored|cleared|back in service|technician|engineer|mechanic - power|grid|feeder|customer|software|bug|packet|payload|message|release|network|server|vibration|bearing|bank|ticket:7",
+  ],
+  event_tickets: [
+    "ticket + performance|production|concert|opera|theatre|festival|exhibition|museum|stadium|football|match|stand|gig|zoo|seat category + price|seat|row|visitor type|admission - support|issue|agent|priority|resolved|helpdesk|help desk|train|bus|parking|lottery|raffle|tickets sold|screening:7",
   ],
   consumer_intent_signals: [
     "about to buy|ready to buy|readiness to buy|demand signal|shopper intent|consumer intent + score|interest|intent - site|website|page|company|firm|software|visitor:9",
@@ -26,7 +33,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "event|evento|evenement|ereignis|ereignisse|telemetry|telemetria|telemetrie + player|viewer|user|listener|reader|device|jugador|jogador|joueur|spectateur|spectator|spieler|nutzer|benutzer|zuschauer|usuario|utilisateur|espectador|dispositivo|gerat|appareil + play|pause|seek|skip|complete|start|fail|kill|death|open|opened|dismissed|click|tap|impression|level|stage|nivel|niveau|stufe|accion|acao|action|aktion|tipo|type|inicio - trial|patient|adverse|concert|venue|race|medal|tournament|football|festival|outage|alarm|injury|vaccine|conference|chromosome|turbine|machine|loan:9",
     "event|evento|evenement|ereignis|ereignisse|telemetry|telemetria|telemetrie|log|logs + campaign|campana|campanha|campagne|kampagne|ad|anzeige|anuncio|annonce + impression|impresion|impressao|impressione|click|clic|clique|klick + creative|creatividad|criativo|device|device type|dispositivo|gerat|appareil|placement - per day|daily|report|ctr:9",
     "online|web|virtual|ligne|linea|internet|onlineshop|webshop|ecommerce + shop|store|retailer|boutique|tienda|loja|onlineshop|webshop|ecommerce + event|evento|evenement|clickstream + session|sesion|sessao|sitzung|visitor|visiteur|visitante|besucher - email|campaign|till|x402|usdc:10",
-    "tap|tapped|press|click|every click|click by click|user do|user action|interaction|activation event + app|screen|sdk|landing page + session|event|device|screen|build|property|platform|app version|install - email|ad|campaign|search result|song:9",
+    "tap|tapped|press|click|every click|click by click|user do|user action|interaction|activation event + app|screen|sdk|landing page + session|event|device|screen|build|property|platform|app version|install|i o|android - email|ad|campaign|search result|song:9",
     "event type|event name|event id|event time|track event|event|thing that happened + sent at|received at|arrival time|ingestion time|partition|offset|payload|produced at|duplicate flag|anonymous id|property|context - parcel|shipment|football|concert|conference|price:10",
     "event|telemetry|interaction + app|game|sdk|web shop + session|ios|android|anonymous user|build number|device|platform + play|pause|install|app open|level up|add to basket|search|shared|saved|signup|checkout - cinema|concert|conference|match:10",
   ],
@@ -83,7 +90,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "reference base + alternate base:6",
   ],
   support_conversations: [
-    "chat|conversation|dialogue + helpdesk|help desk|service desk|support desk|customer service|hotline + speaker|turn|utterance - agent payment|model|llm|ticket:9",
+    "chat|conversation|dialogue + helpdesk|help desk|service desk|support desk|customer service|hotline|call centre|call center|contact centre|contact center|support + speaker|turn|utterance|who wrote|message by message|per message|each message|sender - agent payment|model|llm|ticket:9",
     "customer message|message from customer|customer text|kundennachricht|nachricht des kunden|mensaje del cliente|mensagem do cliente|message du client + agent reply|agent message|agent response|reply|answer|antwort|respuesta|respuesta del agente|resposta|resposta do atendente|reponse|reponse de l agent:9",
     "complaint|complaint email|complaint mail|complaint letter|customer email|customer mail|beschwerde|beschwerden|reklamation|reklamationen|queja|quejas|reclamacion|reclamaciones|plainte|plaintes|reclamation|reclamacao|reclamacoe + our reply|reply|replied|our answer|we answered|response|antwort|antworten|respuesta|reponse|resposta - repair|warranty|parts|lawsuit|court:9",
     "customer|client|buyer|caller|guest|subscriber|user|passenger|shopper|tenant|policyholder + message|chat|dialogue|conversation|wrote|reply|speaker|hotline|service line|complaint line|help team|service team|service desk|helpline|our staff|operator|thread|transcript + solved|resolved|satisfaction|mood|feeling|tone|emotion|outcome|sender|rating|speaker|who write|who wrote|ended well|answered|escalated|complain|time to answer - assistant|ai assistant|tool|survey|prompt|llm|language model|newsletter|campaign|chatbot|kafka|queue|webhook|model|call center|call centre|handle time|wait time|talk time|inbound call:10",

@@ -50,7 +50,7 @@ paid: payment, bezahlt, zahlung, pago, paga, pagado, pagada, pagamento, paiement
 booked: booking, reserved, reservation, gebucht, buchung, buchungsdatum, reserva, reservado, reservada, reserve
 posted: published, publication, veroffentlicht, publicado, publicada, publie, publiee
 filed: filing
-submitted: submission, eingereicht, presentado, presentada, submetido
+submitted: submission, submit, eingereicht, presentado, presentada, submetido
 cancelled: canceled, cancellation, storniert, cancelado, cancelada, annule, annulee
 expiry: expires, expire, expired, expiration, ablauf, ablaufdatum, caducidad, expiracion, validade, expiracao, expiration
 enrolled: enrolment, enrollment, matricula, inscripcion, inscricao, inscription, einschreibung
@@ -81,6 +81,14 @@ const noHappenings = new Set(
 export function isHappening(words: readonly string[]): boolean {
   const concept = words.length > LONGEST ? undefined : conceptOf.get(words.join(" "));
   return concept !== undefined && !noHappenings.has(concept);
+}
+
+const concepted = new Set(conceptOf.values());
+
+/** Whether all words together say something that has its time: "plug in", "due", "Ankunft". */
+export function isTimeWord(words: readonly string[]): boolean {
+  const said = words.join(" ");
+  return words.length <= LONGEST && (conceptOf.has(said) || concepted.has(said));
 }
 
 /** The words of a name with what happens in each as one word: "hora retirada" and "picked up at" have a pickup. */

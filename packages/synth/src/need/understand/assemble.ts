@@ -26,7 +26,7 @@ import { layOut } from "./layout/layout.ts";
 import { addSubject, countedBy, recordWords } from "./layout/population.ts";
 import { attachSubjects, countRoles } from "./layout/recurring.ts";
 import { beDaily, scheduleOf } from "./layout/schedule.ts";
-import { addTimeOfLog, nameTime } from "./layout/time-names.ts";
+import { addPeriodOfPapers, addTimeOfLog, nameTime } from "./layout/time-names.ts";
 import type { Assembled, Material } from "./mentions/material.ts";
 import type { Mention, Mentions } from "./mentions/mention.ts";
 import { isMoneyTalk, isOneThing, isSaidAgain, isSubjectTalk, isTimeTalk, textOfWords } from "./mentions/talk.ts";
@@ -46,7 +46,10 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const counted = cadence !== undefined && findings.found.some((found) => found.kind === "entities");
   const grouped = groupSizes(findings, table) !== undefined;
   addImplied(table, completion, lookup, { needsTime, windowed, linked, besideLists, grouped, counted, noun });
-  if (completion !== "none" && !linked) addTimeOfLog(table, findings.text, lookup);
+  if (completion !== "none" && !linked) {
+    addTimeOfLog(table, findings.text, lookup);
+    addPeriodOfPapers(table, findings.found, lookup);
+  }
   beDaily(table, cadence);
   nameTime(table, items, findings);
   attachSubjects(table);

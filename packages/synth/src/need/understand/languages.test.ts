@@ -73,7 +73,7 @@ test("a quality that stands alone is of the noun before it", () => {
   );
   assert.ok(two.includes("temperature_minimale") && two.includes("temperature_maximale"), `${two}`);
   const ends = namesOf(planOf("200 trajets : heures de début et de fin, distance en km"));
-  assert.ok(ends.includes("heures_debut") && ends.includes("heures_fin"), `${ends}`);
+  assert.ok(ends.includes("heure_debut") && ends.includes("heure_fin"), `${ends}`);
   const compared = said(
     "18 estaciones cada día de 2025: temperatura mínima por debajo de la máxima, máxima entre 4 y 46 °C",
   );

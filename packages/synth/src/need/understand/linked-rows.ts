@@ -11,7 +11,7 @@ export function rowsOfTables(
   request: NeedRequest,
   findings: Findings,
 ): readonly number[] {
-  const counts = withSizes(said, links);
+  const counts = withUncounted(withSizes(said, links), links);
   const asked = request.rows ?? findings.found.find((found) => found.kind === "rows")?.count;
   const known = counts.map((count, index) => count ?? (index === 0 ? 5 : 20));
   const total = known.reduce((sum, count) => sum + count, 0);
@@ -36,6 +36,23 @@ function withSizes(
       if (known[child] !== undefined || parents === undefined || least === undefined) continue;
       known[child] = Math.round((parents * (least + (most ?? least))) / 2);
     }
+  }
+  return known;
+}
+
+/** So many rows of what nobody counted for each of what it is of. */
+const EACH = 3;
+const FEWEST = 20;
+
+/** "120 patients and linked prescriptions": what belongs to many is more than they are. */
+function withUncounted(
+  counts: readonly (number | undefined)[],
+  links: TablesAsked["links"],
+): readonly (number | undefined)[] {
+  const known = [...counts];
+  for (const { child, parent } of links) {
+    const parents = known[parent];
+    if (known[child] === undefined && parents !== undefined) known[child] = Math.max(FEWEST, parents * EACH);
   }
   return known;
 }

@@ -1,4 +1,5 @@
 import { findingsOf } from "../extract/findings.ts";
+import { withoutRevealing } from "../extract/instruction.ts";
 import type { Findings, Found } from "../findings.ts";
 import type { Frame } from "../frames/frame.ts";
 import { frames } from "../frames/frames.ts";
@@ -73,7 +74,9 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const told = withDoerChoices(withAcrossMembers(withOnlyKinds(parted, words), words));
   const members = withRowChoices(withChoices(withUnmarkedMembers(told, words)));
   const findings = withConstants(withSharesOfMembers(withRatesOfMembers(members)), words);
-  const refusal = refusalOf(text) ?? (findings.text === text ? undefined : refusalOf(findings.text));
+  const refusal =
+    refusalOf(withoutRevealing(text)) ??
+    (findings.text === text ? undefined : refusalOf(withoutRevealing(findings.text)));
   if (refusal !== undefined) return { kind: "refused", ...refusal };
   const items = headless(withoutAsides(withHeads(itemsOf(piecesOf(findings)), findings.language)), words);
   const scored = framesFor(findings, items, words);

@@ -14,7 +14,7 @@ const returns: Frame = {
     pt: "devolução de produto:3|devoluções:3|reembolso:2",
   },
   against:
-    "tax refund:6|tax:3|tax return:3|stock return:3|daily return:3|return flight:3|rate of return:3|api:2|portfolio:3|hotel:2",
+    "vat return:6|tax return:6|tax refund:6|tax:3|tax return:3|stock return:3|daily return:3|return flight:3|rate of return:3|api:2|portfolio:3|hotel:2",
   record: "return",
   fields: [
     key("return_id"),

@@ -77,8 +77,11 @@ export function addImplied(
       before.push(genericTime(lookup, `${slugOf([table.name]).slice(0, 57)}_time`));
   } else {
     const eventTime = eventTimeOf(frame, lookup);
-    const free = noun !== null && !frame.fields.some((field) => field.name === `${noun}_id` && field.key !== true);
+    const free = noun !== null && !frame.fields.some((field) => isKeyOfPart(field, noun));
     const keys = frame.fields.filter((field) => field.key === true).length;
+    const ids = frame.fields.filter(
+      ({ key, type }) => key === true && lookup.vocabulary.types.get(type)?.type === "id",
+    );
     const keyed = completion !== "core" && hasKey(table, noun);
     // A domain without a key of its own has one where the buyer calls its rows by a noun.
     if (keys === 0 && noun !== null && completion === "frame" && !keyed && !isNamed(table, `${noun}_id`))
@@ -108,7 +111,12 @@ export function addImplied(
           (timed && (frame.category !== undefined || happensOnce(table)) && !/^(?:first|last)_/.test(field.name)) ||
           (type.type === "datetime" && isEvent(field, type)));
       if (!wanted && !time) continue;
-      const draft = impliedField(field, type, table, keys === 1 && free ? noun : null);
+      const draft = impliedField(
+        field,
+        type,
+        table,
+        ids.length === 1 && free && !(counted && field.of !== undefined) ? noun : null,
+      );
       if (field.key === true || isFrameTime) before.push(draft);
       else after.push(draft);
     }
@@ -121,6 +129,16 @@ export function addImplied(
   )
     before.push(genericTime(lookup));
   table.fields = [...before, ...table.fields, ...after];
+}
+
+/** Whose readings the rows are, where the domain is of such or the buyer names anything of it; "toll notices" are of no detector. */
+function isOfSeries({ of }: FrameField, { frame, fields }: DraftTable): boolean {
+  return of !== undefined && (frame?.category !== undefined || fields.some((field) => field.of === of));
+}
+
+/** The guest of "hotel guests", whose rows are bookings; "jam batches" are batches, and no runs in one. */
+function isKeyOfPart({ name, key, of }: FrameField, noun: string): boolean {
+  return name === `${noun}_id` && key !== true && (of !== undefined || personNouns.has(noun));
 }
 
 /** What the rows are called and reached by: all that a table needs of which the buyer says nothing while he lists another's columns. */
@@ -352,7 +370,7 @@ const endsAsKey = /(?:^|_)(?:id|number|no|code|key|sku|isbn|iban|vin|uuid|nummer
 function impliedField(field: FrameField, type: SemanticType, table: DraftTable, noun: string | null): DraftField {
   const taken = new Set(table.fields.map((each) => each.name));
   // "parking tickets" have a ticket id, whatever the domain calls its rows.
-  const own = field.key === true && field.of === undefined && type.type === "id" && noun !== null;
+  const own = field.key === true && type.type === "id" && noun !== null && !isOfSeries(field, table);
   const draft = draftField(freeName(own ? `${noun}_id` : field.name, taken), ofFrame(field, type), {
     known: true,
     frameField: field,

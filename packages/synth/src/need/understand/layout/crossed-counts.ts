@@ -9,7 +9,7 @@ export interface Crossed {
   readonly counts: readonly Counted[];
 }
 
-const sign = /^\s*[x×*]\s*$/i;
+const sign = /^\s*(?:[x×*]|times|mal|fois|veces|vezes)\s*$/i;
 const listed = /^\s*(?:,|&|and|und|y|et|e)\s*$/i;
 /** What holds so many of the other. */
 const holding = /^\s*(?:of|with|holding|containing|von|mit|de|con|avec|com)\s*$/i;

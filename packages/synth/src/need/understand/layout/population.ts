@@ -24,7 +24,7 @@ import { isNaturalKey } from "./natural-keys.ts";
 type Entities = Extract<Found, { kind: "entities" }>;
 
 const persons = new Set(
-  "person people employee individual staff worker adult user customer member patient participant respondent subject volunteer student donor applicant candidate household viewer reader player colleague paciente utente cliente alumno aluno alumna aluna empleado empleada funcionario funcionaria mitarbeiter kunde schuler eleve employe abonne adherent mitglied socio socia miembro membro donante doador spender teilnehmer".split(
+  "person people employee individual staff worker adult user customer member patient participant respondent subject volunteer student donor applicant candidate household viewer reader player colleague shopper consumer commuter visitor paciente utente cliente alumno aluno alumna aluna empleado empleada funcionario funcionaria mitarbeiter kunde schuler eleve employe abonne adherent mitglied socio socia miembro membro donante doador spender teilnehmer".split(
     " ",
   ),
 );
@@ -193,7 +193,10 @@ function isToldOf(before: readonly Word[], last: string, head: ReadonlySet<strin
     const isParticle = /^(?:ins|outs|ups|offs)$/.test(folded);
     const isMany = (isParticle || folded !== english) && folded.endsWith("s") && head.has(english) && english !== last;
     const isMeasure =
-      !isDone && vocabulary.typesNamed(english).some(({ type }) => type.type === "number" || type.type === "int");
+      !isDone &&
+      vocabulary
+        .typesNamed(english)
+        .some(({ type }) => type.type === "number" || (type.type === "int" && !/(?:^|_)round$/.test(type.id)));
     return isMany && !isMeasure && !plainNouns.test(english);
   });
 }

@@ -10,6 +10,7 @@ import { wordKey, wordsOf } from "../words/phrase.ts";
 import { tokensAsWords, type Word } from "../words/pieces.ts";
 import { topicIn } from "../words/topic.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
+import { isPerson } from "./forms.ts";
 import { signsSaid, strengthenedBy } from "./signs-said.ts";
 import { nounPhraseOf, topicOf } from "./topic.ts";
 
@@ -43,7 +44,7 @@ export function framesFor(findings: Findings, items: readonly Item[], vocabulary
   addCues(scores, findings, items, vocabulary);
   const cued = new Map(scores);
   addOverlap(scores, items, vocabulary);
-  loseStrangers(scores, items, vocabulary);
+  loseStrangers(scores, items, vocabulary, findings.language);
   // Fields alone name a domain only when many of them are its own.
   for (const [frame, score] of scores) {
     if ((cued.get(frame) ?? 0) < CUED && score < FIELDS_ALONE) scores.set(frame, score * 0.5);
@@ -233,7 +234,12 @@ const LITTLE_KNOWN = 0.6;
 const RIVALS = 4;
 
 /** A domain that knows next to nothing of what is listed is hardly meant, whatever its cues. */
-function loseStrangers(scores: Map<Frame, number>, items: readonly Item[], vocabulary: Vocabulary): void {
+function loseStrangers(
+  scores: Map<Frame, number>,
+  items: readonly Item[],
+  vocabulary: Vocabulary,
+  language: Language,
+): void {
   const listed = [...flat(items)]
     .filter((item) => item.zone === "list")
     .map((item) => stripped(item.words))
@@ -247,10 +253,44 @@ function loseStrangers(scores: Map<Frame, number>, items: readonly Item[], vocab
     return { frame, score, share: known.length / listed.length };
   });
   const hasFamiliar = rivals.some(({ share }) => share >= KNOWS_LIST);
+  const head = language === "en" ? headNounOf(items) : [];
   for (const { frame, score, share } of rivals) {
-    if (share === 0 && hasFamiliar) scores.set(frame, score * STRANGER);
+    const isStranger = share === 0 && hasFamiliar;
+    if (isStranger || (share < KNOWS_LIST && isOfAnotherRecord(head, frame, vocabulary)))
+      scores.set(frame, score * STRANGER);
     else if (share < STRANGE) scores.set(frame, score * LITTLE_KNOWN);
   }
+}
+
+/** What is kept, read or handed out of anything. */
+const kept = new Set(
+  "vital sign mark grade score fix position ping detection sighting ticket card pass receipt slip member user solution".split(
+    " ",
+  ),
+);
+
+/** What the rows are called by a plural, and with the word before it: "failure" and "machine failure" of "point machine failures". */
+function headNounOf(items: readonly Item[]): readonly string[] {
+  const [before, last] = topicOf(items).slice(-2);
+  const head = last ?? before;
+  if (head === undefined || plainRecords.has(head.english) || kept.has(head.english) || isPerson(head.english))
+    return [];
+  const isMany = head.counted === true || (head.folded !== head.english && head.folded.endsWith("s"));
+  if (!isMany) return [];
+  return last === undefined || before === undefined
+    ? [head.english]
+    : [head.english, `${before.english} ${head.english}`];
+}
+
+/** The toll of "toll notices" speaks of traffic, but notices are no counts of it. */
+function isOfAnotherRecord(called: readonly string[], frame: Frame, vocabulary: Vocabulary): boolean {
+  const [head] = called;
+  if (head === undefined) return false;
+  const records = [frame.record, frame.title].map((said) => wordKey(wordsOf(said).at(-1) ?? ""));
+  const isOwn =
+    records.includes(head) ||
+    frame.fields.some(({ name, of }) => of === head || name === `${head}_id` || name === head);
+  return !isOwn && !called.some((phrase) => vocabulary.cues(phrase).some((cue) => cue.frame === frame));
 }
 
 /** Items with those in their brackets. */

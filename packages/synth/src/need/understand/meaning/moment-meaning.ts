@@ -5,7 +5,7 @@ import { byForm } from "./measure-meaning.ts";
 
 /** How near to the truth a time is: "actual start", "planned end". */
 const intents = new Set(
-  "actual scheduled sched planned expected estimated projected targeted target original forecast real".split(" "),
+  "actual scheduled sched planned expected estimated projected targeted target original forecast real due".split(" "),
 );
 const ends = new Set(
   "start end finish begin beginning completion closing opening departure arrival dep arr takeoff landing".split(" "),
@@ -50,7 +50,13 @@ function isHourOf([first, last, ...others]: readonly Word[]): boolean {
   );
 }
 
-function timed(words: readonly Word[], kind: "at" | "date"): Meaning {
+/** Whether a word tells how near to the truth a time is: "planned", "actual". */
+export function isIntent(folded: string): boolean {
+  return intents.has(folded);
+}
+
+/** A time by the words that it is called by, to the second or to the day. */
+export function timed(words: readonly Word[], kind: "at" | "date"): Meaning {
   const { type } = byForm([...words, ...likeWords(kind, words)]);
   return { type: { ...type, id: byForm(words).type.id }, confidence: 0.7, words, field: null, by: "type" };
 }

@@ -113,7 +113,7 @@ function nameWords(said: readonly Word[], type: FieldType): readonly string[] {
   const words = withHeadLast(said);
   const kept = words.filter(
     (word, index) =>
-      !isArticle(word.folded) ||
+      (!isArticle(word.folded) && !isElided(word, words[index + 1])) ||
       isSystem(word, words[index + 1]) ||
       // "ouvert le", "prestado el"
       (index > 0 && index === words.length - 1 && /^date/.test(type) && /^(?:le|el|as|las)$/.test(word.folded)) ||
@@ -124,7 +124,19 @@ function nameWords(said: readonly Word[], type: FieldType): readonly string[] {
   const isFilled = kept.length > 1 && last !== undefined && nameFillers.has(last.english) && !isReadingOfTwo(kept);
   const bare = isFilled ? kept.slice(0, -1) : kept;
   // The last word counts: "procedure codes" is one procedure code in each row.
-  return bare.map((word, index) => (index === bare.length - 1 ? singularOf(word, type) : word.folded));
+  return bare.map((word, index) =>
+    index === bare.length - 1 || isMoments(word) ? singularOf(word, type) : word.folded,
+  );
+}
+
+/** The "d'" of "date d'emprunt". */
+function isElided({ text }: Word, next: Word | undefined): boolean {
+  return text === "d" && /^[aeiouyh]/.test(next?.folded ?? "");
+}
+
+/** "fechas de entrada y salida" are one of each. */
+function isMoments({ folded }: Word): boolean {
+  return /^(?:fechas|datas|dates|heures)$/.test(folded);
 }
 
 /** "previous reading", "opening meter reading": what tells one reading from the other says nothing by itself. */

@@ -38,9 +38,10 @@ test("neighbours that share single words with a category stay outside of the cat
   for (const need of neighbours) assert.equal(categoryOf(need), null, need);
 });
 
-test("every sign speaks for a domain with a category", () => {
-  for (const id of Object.keys(signs)) {
-    const frame = frames.find((each) => each.id === id);
-    assert.notEqual(frame?.category ?? frame?.ofShop, undefined, id);
-  }
+test("every sign speaks for a domain that there is", () => {
+  for (const id of Object.keys(signs))
+    assert.ok(
+      frames.some((each) => each.id === id),
+      id,
+    );
 });

@@ -40,8 +40,8 @@ export function sectionsOf(nouns: readonly string[], findings: Findings): readon
 /** "200 pupils and 1,800 results; birth year, class; subject, mark": as many lists as tables are theirs in turn. */
 function inTurn(nouns: readonly string[], { text, found }: Findings): readonly TableSection[] {
   const named = found.filter(({ kind }) => kind === "entities" || kind === "tables").map(({ end }) => end);
-  const opened = /^[^,;:.()\n]{0,40}[:;.]/.exec(text.slice(Math.max(0, ...named)));
-  if (named.length < nouns.length || opened === null) return [];
+  const opened = /^[^,;:.()\n]{0,60}[:;.]/.exec(text.slice(Math.max(0, ...named)));
+  if (named.length === 0 || opened === null) return [];
   const from = Math.max(...named) + opened[0].length;
   const lists = text
     .slice(from)

@@ -8,6 +8,7 @@ import { befalls } from "./aftermath.ts";
 import { asidesOf } from "./asides-of-tables.ts";
 import type { Scored } from "./frame-choice.ts";
 import { namedTables } from "./named-tables.ts";
+import { partnerTable } from "./partner-table.ts";
 import { anchorsWithin, parentsListed, sectionsOf, type TableSection } from "./table-sections.ts";
 
 const rowNouns = /^(?:row|record|line|entry|zeile|fila|ligne|linha|registro|enregistrement)$/;
@@ -66,7 +67,9 @@ export function tablesAsked(
   const entities = findings.found.filter((each) => each.kind === "entities");
   const listed = listedNouns(findings.text, entities);
   const named = namedTables(findings);
+  const partner = named.length > 1 ? undefined : partnerTable(findings);
   const wanted =
+    partner !== undefined ||
     (found?.count ?? 0) >= 2 ||
     separately.test(findings.text) ||
     listed.length > 0 ||
@@ -92,6 +95,10 @@ export function tablesAsked(
     // "4,000 alarms on them in another": what is counted there names it in full.
     const counted = entities.find(({ start, end }) => start <= at && at < end);
     learn(counted?.noun ?? phrase, at, counted);
+  }
+  if (partner !== undefined) {
+    learn(partner.owner.noun, partner.owner.start, partner.owner);
+    learn(partner.phrase, partner.at);
   }
   for (const entity of countedFirst(entities, found)) learn(entity.noun, entity.start, entity);
   for (const { noun, count } of entities) if (count === 1 && nouns.size < 2) learn(noun, 0);

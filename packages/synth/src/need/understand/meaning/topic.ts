@@ -89,7 +89,9 @@ export function nounPhraseOf(words: readonly Word[]): readonly Word[] {
   while (start < words.length && headPrepositions.has(words[start]?.folded ?? "")) start += 1;
   while (start < words.length && requestWords.has(words[start]?.folded ?? "")) start += 1;
   let end = start;
-  while (end < words.length && !headPrepositions.has(words[end]?.folded ?? "")) end += 1;
+  // "end-of-term marks" are marks.
+  while (end < words.length && (words[end]?.compound === true || !headPrepositions.has(words[end]?.folded ?? "")))
+    end += 1;
   const phrase = words.slice(start, end);
   let last = phrase.length;
   while (

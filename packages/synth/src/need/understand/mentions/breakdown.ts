@@ -22,10 +22,23 @@ export function mentionOfBreakdown(item: Item, reading: Reading): Mention | unde
   // "by behaviour (trader, holder, bot)": what has members is a field, known or not.
   const hasMembers = item.founds.some(({ found }) => found.kind === "members" || found.kind === "shares");
   if (hasMembers) return mentionInList(named(words, reading).meaning, item, words);
-  if (words.length > 2 || item.opener !== "per") return undefined;
+  // "90 buses by fleet number"
+  if (words.length === 2 && /^(?:number|no|id|code|name|ref|reference)$/.test(words[1]?.english ?? ""))
+    return mentionInList(named(words, reading).meaning, item, words);
+  if (words.length > 2 || (item.opener !== "per" && !isBesideStep(item, reading))) return undefined;
   // "per request": what there is one row for has a key.
   const key = [...words, ...wordLike("id", words)];
   return mentionInList(named(key, reading).meaning, item, key);
+}
+
+/** "sales by kiosk and week": there is a row for each of both. */
+function isBesideStep({ words }: Item, { findings }: Reading): boolean {
+  const [only, ...others] = words;
+  if (only === undefined || others.length > 0) return false;
+  return findings.found.some(
+    ({ kind, end }) =>
+      kind === "cadence" && /^,? (?:and|&|per|x|und|y|et|e) \p{L}+$/u.test(findings.text.slice(only.end, end)),
+  );
 }
 
 /** "per turn the speaker, text, intent": the first column stands behind what there is a row of. */

@@ -154,6 +154,9 @@ const roles: ReadonlyMap<string, string> = new Map([
   ["paid", "payer"],
   ["lost", "loser"],
   ["spoke", "speaker"],
+  ["said", "speaker"],
+  ["wrote", "author"],
+  ["sent", "sender"],
 ]);
 
 /** "who speaks" is the speaker, "who approved it" `approved_by`. */
@@ -226,7 +229,7 @@ const measures: ReadonlyMap<string, string> = new Map([
   ["warm", "temperature"],
   ["big", "size"],
   ["large", "size"],
-  ["likely", "probability"],
+  ["likely", "likelihood"],
   ["satisfied", "satisfaction"],
   ["severe", "severity"],
   ["difficult", "difficulty"],

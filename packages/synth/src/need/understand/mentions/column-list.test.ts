@@ -12,7 +12,7 @@ test("what is given in a unit at the head of a list is a column and no title", (
   for (const [need, columns] of [
     ["length and width in cm, weight in kg, parcel id, 500 rows", ["length cm", "width cm", "weight kg", "parcel_id"]],
     ["thrust in kN, burn time in s; 60 engine tests", ["thrust kN", "burn_time s"]],
-    ["gusts and mean wind in km/h, pressure in hPa", ["gusts", "mean_wind km/h", "pressure hPa"]],
+    ["gusts and mean wind in km/h, pressure in hPa", ["gusts km/h", "mean_wind km/h", "pressure hPa"]],
     ["low and high estimate in GBP, hammer price", ["low_estimate GBP", "high_estimate GBP", "hammer_price GBP"]],
     ["prix HT et TTC en euros, quantité", ["prix_ht EUR", "prix_ttc EUR", "quantite"]],
     ["Länge und Breite in mm, Gewicht in g", ["lange mm", "breite mm", "gewicht g"]],

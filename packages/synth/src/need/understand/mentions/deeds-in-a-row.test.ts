@@ -34,7 +34,7 @@ test("what begins a matter lies before what comes of it, and a booking before th
     ["court files: case number, filing date, verdict date", "filing_date <= verdict_date"],
     ["theatre tickets: purchased at, performance date, price", "purchased_at <= performance_date"],
     ["table reservations: booked on, seating time, party size", "booked_on <= seating_time"],
-    ["factures : date d'émission, payé le, montant", "date_d_emission <= paye_le"],
+    ["factures : date d'émission, payé le, montant", "date_emission <= paye_le"],
   ];
   for (const [need, relation] of needs)
     assert.ok(relationsOf(need).includes(relation), `${need}: ${relationsOf(need)}`);

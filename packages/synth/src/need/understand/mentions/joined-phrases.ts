@@ -7,19 +7,13 @@ import type { Item } from "../words/items.ts";
 import { counterparts, isAdjective, withoutUnit, wordLike } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
+import { enumerated } from "./enumerated.ts";
 import { groupOf, qualifiedGroup } from "./group-phrases.ts";
-import { type Mention, mentionInList } from "./mention.ts";
+import { type JoinedPhrases, type Mention, mentionInList } from "./mention.ts";
 import { areOpposites, ofParties } from "./opposites.ts";
 import { isKnown, type NamedPhrase, named, type Reading } from "./reading.ts";
+import { isHeadOfTimes, isWhen } from "./shared-times.ts";
 import { sidesInUnit } from "./told-by-unit.ts";
-
-/** What several items name together. */
-export interface JoinedPhrases {
-  readonly mentions: readonly Mention[];
-  /** So many items they are. */
-  readonly count: number;
-  readonly last: Item;
-}
 
 /** Phrases that the conjunction belongs to ("start and end date"), and heads left out ("billed, allowed and paid amounts"). */
 export function joinedPhrases(items: readonly Item[], index: number, reading: Reading): JoinedPhrases | undefined {
@@ -111,14 +105,21 @@ function elidedHeads(items: readonly Item[], index: number, reading: Reading): J
   const last = group.at(-1) as Item;
   const before = group.slice(0, -1);
   if (before.length === 0 || group.at(-2)?.joint === ",") return undefined;
-  const { words: tail, unit } = withoutUnit(beforeBoundary(stripped(last.words)), (words) => isKnown(words, reading));
+  const bare = withoutSum(beforeBoundary(stripped(last.words)));
+  const { words: tail, unit } = withoutUnit(bare, (words) => isKnown(words, reading));
   const head = tail.at(-1);
   if (tail.length < 2 || head === undefined) return undefined;
   const other = group.length === 2 && group[0]?.joint !== "," ? tail.slice(0, -1) : [];
   const areMarks = before.length > 0 && marks.test(head.folded) && before.every((item) => isMarked(item, reading));
   const opposed =
     before.length === 1 && (areOpposed(stripped(before[0]?.words ?? []), tail) || areTimed(before[0], tail, head));
-  if (!opposed && !areMarks && !before.toReversed().every((item) => lacksHead(item, head, other, reading)))
+  const areLengths = lengths.test(head.folded) && before.every((item) => isOfLength(item, reading));
+  if (
+    !opposed &&
+    !areMarks &&
+    !areLengths &&
+    !before.toReversed().every((item) => lacksHead(item, head, other, reading))
+  )
     return undefined;
   // "max and average response time" have both of the last words in common.
   const isLong = opposed || (tail.length > 2 && isAdjective(tail[0] as Word) && before.every(isOneAdjective));
@@ -131,6 +132,22 @@ function elidedHeads(items: readonly Item[], index: number, reading: Reading): J
     .flatMap((words, at) => mentionsOfPhrase(words, group[at] as Item, reading))
     .map((mention) => ({ ...mention, unit: own }));
   return { mentions, count: group.length, last };
+}
+
+const lengths = /^(?:seconds|minutes|hours|days|weeks|months|sec|secs|mins|hrs)$/;
+
+/** "talk, hold and wrap seconds": what may last, as far as is known. */
+function isOfLength({ words: all, founds, inner }: Item, { lookup }: Reading): boolean {
+  const words = stripped(all);
+  const alone = knownMeaning(words, lookup);
+  if (words.length !== 1 || founds.length + inner.length > 0 || isPerson(words[0]?.english ?? "")) return false;
+  return alone === undefined || alone.type.type === "string" || alone.type.type === "bool" || alone.type.unit === "min";
+}
+
+/** "light and REM minutes adding up to total sleep": what they come to is no part of the name. */
+function withoutSum(words: readonly Word[]): readonly Word[] {
+  const sum = words.findIndex(({ folded }, at) => at > 1 && /^(?:adding|summing|totalling|totaling)$/.test(folded));
+  return sum < 0 ? words : words.slice(0, sum);
 }
 
 /** What is given to each of several things that are judged. */
@@ -159,20 +176,6 @@ function unitBehind({ founds, words }: Item, head = words.at(-1)): string | null
   return isAlone && place.found.kind === "unit" ? place.found.unit : null;
 }
 
-/** The items up to the one behind the first "and", at most six. */
-function enumerated(items: readonly Item[], index: number): readonly Item[] {
-  const group: Item[] = [];
-  for (let at = index; at < items.length && group.length < 6; at += 1) {
-    const item = items[at] as Item;
-    group.push(item);
-    if (item.joint !== "," && item.joint !== "and" && item.joint !== "/" && item.joint !== "or") break;
-    if (at > index && (items[at - 1] as Item).joint === "and") break;
-    // "first/last seen, ..." ends with the last that a slash parts.
-    if (at > index && (items[at - 1] as Item).joint === "/" && item.joint !== "/") break;
-  }
-  return group;
-}
-
 /** Only a word that is no field by itself, is better known with the head, or stands for one of two parties, lacks it. */
 function lacksHead({ words: all, founds }: Item, head: Word, other: readonly Word[], reading: Reading): boolean {
   const { lookup } = reading;
@@ -185,6 +188,8 @@ function lacksHead({ words: all, founds }: Item, head: Word, other: readonly Wor
   if (words.length > 1) return false;
   const withHead = knownMeaning([...words, head], lookup);
   const alone = knownMeaning(words, lookup);
+  // "reader, borrowed and returned date": who it was has no part in what happens.
+  if (isHeadOfTimes(head) && !isWhen(words) && /..(?:er|or|ee)$/.test(first.folded)) return false;
   if (withHead === undefined) return alone === undefined && isAdjective(first);
   return alone === undefined || alone.by !== "frame" || withHead.by === "frame";
 }

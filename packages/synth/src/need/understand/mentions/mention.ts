@@ -20,6 +20,14 @@ export interface Mention extends Span {
   readonly words: readonly Word[];
 }
 
+/** What several items name together. */
+export interface JoinedPhrases {
+  readonly mentions: readonly Mention[];
+  /** So many items they are. */
+  readonly count: number;
+  readonly last: Item;
+}
+
 /** Members of an enumeration that stand where fields are listed: "signups, upgrades, downgrades". */
 export interface MembersMention extends Span {
   readonly field: FrameField;

@@ -14,6 +14,7 @@ import { mentionOfSide } from "./compared-fields.ts";
 import { withConditionFlags } from "./condition-flags.ts";
 import { countedDeeds } from "./counted-deeds.ts";
 import { countedMeasures } from "./counted-measures.ts";
+import { countedTwos } from "./counted-twos.ts";
 import { countedValues } from "./counted-values.ts";
 import { withDeedsInARow } from "./deeds-in-a-row.ts";
 import { distributedNames } from "./distributed-names.ts";
@@ -28,8 +29,10 @@ import { withOwnerOfIts } from "./its-names.ts";
 import { joinedPhrases } from "./joined-phrases.ts";
 import { leadingChoice } from "./leading-choice.ts";
 import { leadingKinds } from "./leading-kinds.ts";
+import { likelihoodAsked } from "./likelihood-asked.ts";
 import { memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
+import { measuredAlike } from "./measured-alike.ts";
 import {
   type InlineMembers,
   MENTION_LIMIT,
@@ -51,8 +54,10 @@ import { repeatedPairs } from "./repeated-pairs.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
 import { sharedNoun } from "./shared-noun.ts";
+import { sharedTimes } from "./shared-times.ts";
 import { withSiblings } from "./sibling-names.ts";
 import { pluralOfSides, sideNames } from "./side-names.ts";
+import { withSize } from "./sized-groups.ts";
 import { slashedInHead } from "./slashed-head.ts";
 import { someShares } from "./some-shares.ts";
 import { slashedNames, spreadNames } from "./spread-names.ts";
@@ -61,6 +66,7 @@ import { substanceNames } from "./substance-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { withTimedSides } from "./timed-sides.ts";
 import { withTimesInOrder } from "./times-in-order.ts";
+import { toldApart } from "./told-apart.ts";
 import { withoutToldInList } from "./told-in-list.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone, withAmount } from "./unit-alone.ts";
@@ -181,10 +187,12 @@ class Walk {
       passagePairs(items, index) ??
       repeatedPairs(items, index, this.#reading) ??
       sideNames(items, index, this.#reading) ??
+      sharedTimes(items, index, this.#reading) ??
       sharedNoun(items, index, this.#reading) ??
       unitColumns(items, index, this.#reading) ??
       distributedNames(items, index, this.#reading) ??
-      joinedPhrases(items, index, this.#reading);
+      joinedPhrases(items, index, this.#reading) ??
+      measuredAlike(items, index, this.#reading);
     if (joined !== undefined) {
       for (const mention of joined.mentions) this.#add(mention);
       this.#readInner(items[index + joined.count - 1] as Item, joined.mentions.at(-1) ?? null);
@@ -222,7 +230,10 @@ class Walk {
       const lasting = lastingMention(item, this.#reading);
       if (lasting !== undefined) this.#add(lasting);
     }
-    const counted = countedValues(item, items, this.#reading);
+    const counted =
+      countedValues(item, items, this.#reading) ??
+      toldApart(item, this.#reading) ??
+      likelihoodAsked(item, this.#reading);
     if (counted !== undefined) this.#add(counted);
     for (const mention of fieldsOfCounted(item, this.#reading)) this.#add(mention);
     if (item.zone !== "list" && bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
@@ -260,7 +271,8 @@ class Walk {
       for (const mention of series.mentions) this.#add(mention);
       return;
     }
-    const parts = partNames(item, this.#reading) ?? countedMeasures(item, this.#reading);
+    const parts =
+      partNames(item, this.#reading) ?? countedTwos(item, this.#reading) ?? countedMeasures(item, this.#reading);
     if (parts !== undefined) {
       this.#taken.push(parts.taken);
       for (const mention of parts.mentions) this.#add(mention);
@@ -280,7 +292,8 @@ class Walk {
     }
     const bare = bareName(item, this.#reading);
     const { hint, unit } = bare;
-    const words = withOwnerOfIts(item, withAmount(bare.words, item, this.#reading), this.#reading);
+    const sized = withSize(withAmount(bare.words, item, this.#reading), item);
+    const words = withOwnerOfIts(item, sized, this.#reading);
     if (words.length === 0) {
       if (bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
       else this.#readInner(item, this.#fields.at(-1) ?? null);

@@ -2,7 +2,7 @@ import { byForm } from "../meaning/measure-meaning.ts";
 import type { Item } from "../words/items.ts";
 import { wordLike } from "../words/name-words.ts";
 import type { Word } from "../words/pieces.ts";
-import type { JoinedPhrases } from "./joined-phrases.ts";
+import type { JoinedPhrases } from "./mention.ts";
 import { mentionInList } from "./mention.ts";
 
 /** Where one comes in and goes out again, and how one says that one is there. */

@@ -2,7 +2,7 @@ import type { Item } from "../words/items.ts";
 import { wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
-import type { JoinedPhrases } from "./joined-phrases.ts";
+import type { JoinedPhrases } from "./mention.ts";
 import { mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 

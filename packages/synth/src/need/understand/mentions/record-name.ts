@@ -76,6 +76,8 @@ export function ownNoun(
     ({ english }) => english === record || (record.length > 5 && damerau(english, record, 1) === 1),
   );
   if (isOfRecord || containers.has(word.english) || measures.has(word.english)) return null;
+  // Taps and clicks are events.
+  if (frame.record === "event" && /^(?:tap|click|press|swipe|scroll|touch)$/.test(word.english)) return null;
   if (wordsOf(frame.record).some((own) => wordKey(own) === word.english)) return null;
   const measured = vocabulary
     .typesNamed(word.english)
@@ -98,7 +100,7 @@ const measures = new Set(
 
 /** Nouns that say how something is kept and not what it is. */
 const containers = new Set(
-  "record reading log line result entry item data row metric note detail schedule tracking table sheet list history event statistic measurement report register".split(
+  "daily weekly monthly record reading log line result entry item data row metric note detail schedule tracking table sheet list history event statistic measurement report register".split(
     " ",
   ),
 );

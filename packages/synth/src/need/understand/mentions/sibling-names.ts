@@ -157,6 +157,8 @@ function counterpartOf({ words, meaning }: Mention, keys: ReadonlySet<string>): 
   const other = counterparts.get(words.at(-1)?.folded ?? "");
   const stem = words.slice(0, -1);
   if (stem.length === 0 || other === undefined || (other === "min" && meaning.by !== "form")) return undefined;
+  // "two answers" are two texts.
+  if (meaning.by === "suffix" && meaning.field === null && meaning.type.type === "string") return undefined;
   // "check in" beside "check out" is a day.
   if (/^date/.test(meaning.type.type)) return undefined;
   return keys.has(`${keyOf(stem)} ${other}`) ? stem : undefined;

@@ -9,6 +9,7 @@ import { areOf, kindsWith } from "./choice-kinds.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { ofEnds } from "./opposites.ts";
 import { named, type Reading } from "./reading.ts";
+import { isHeadOfTimes, isWhen, timeNamed } from "./shared-times.ts";
 
 const aggregates = new Set(
   "min max avg mean median average minimum maximum std sum total low high before after start end in out".split(" "),
@@ -34,6 +35,8 @@ export function spreadNames(item: Item, words: readonly Word[], reading: Reading
   const behind = at === 0;
   const head = words.at(-1) as Word;
   const type = listedMeaning(words, lookup, owner)?.type;
+  if (behind && words.length === 1 && isHeadOfTimes(head) && parts.every(isWhen))
+    return { mentions: parts.map((part) => timeNamed(part, head, item, reading)), taken: found };
   const numeric = type !== undefined && /^(?:number|int|date|datetime)$/.test(type.type);
   // "trace/span/parent id"
   const isOfEach = behind && found.values.length > 2 && ofEnds.has(head.english);

@@ -45,7 +45,7 @@ test("nobody decides on his own", () => {
 test("what begins something comes before what ends it", () => {
   check([
     ["brokerage orders: side buy/sell, symbol, qty, placed at, filled at", "placed_at <= filled_at"],
-    ["adhérents : nom, date d'adhésion, date de résiliation", "date_d_adhesion <= date_resiliation"],
+    ["adhérents : nom, date d'adhésion, date de résiliation", "date_adhesion <= date_resiliation"],
     ["union members: name, joined on, leaving date, branch", "joined_on <= leaving_date"],
     ["leave: employee, type, first day, last day", "first_day <= last_day"],
   ]);

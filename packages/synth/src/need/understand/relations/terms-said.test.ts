@@ -4,7 +4,7 @@ import { planOf } from "../../../../test/planned-need.ts";
 
 test("what falls due does so that long after the time before it", () => {
   const needs: readonly (readonly [need: string, statement: string])[] = [
-    ["factures : numéro, date d'émission, échéance à 45 jours, montant HT", "echeance = date_d_emission + 45d"],
+    ["factures : numéro, date d'émission, échéance à 45 jours, montant HT", "echeance = date_emission + 45d"],
     ["facturas: fecha de emisión, vencimiento a 60 días, importe", "vencimiento = fecha_emision + 60d"],
     ["faturas: data de emissão, vencimento em 45 dias, valor", "vencimento = data_emissao + 45d"],
     ["Rechnungen: Rechnungsdatum, fällig in 14 Tagen, Betrag", "fallig = rechnungsdatum + 14d"],

@@ -1,4 +1,5 @@
 import type { Language } from "../../ontology/semantic-type.ts";
+import { isTimeWord } from "../../rules/time-words.ts";
 import { fold } from "../../text/fold.ts";
 import type { Item } from "./items.ts";
 import { wordOf } from "./name-words.ts";
@@ -21,7 +22,7 @@ export function qualified(words: readonly Word[]): readonly Word[] | undefined {
   return words.length > 1 && words.length < 4 && last !== undefined && isQuality(last) ? words.slice(0, -1) : undefined;
 }
 
-const ofs = new Set("of de d' du da do del des dos das".split(" "));
+const ofs = new Set("of de d d' du da do del des dos das".split(" "));
 
 /** "température minimale et maximale", "station de départ et d'arrivée": what stands alone is of the noun before it. */
 export function withHeads(named: readonly Item[], language: Language): readonly Item[] {
@@ -89,7 +90,15 @@ function comparedNoun({ founds, start, end }: Item): readonly Word[] | undefined
 /** The "heures" of "heures de début et de fin". */
 function headBefore(before: Item | undefined, { words: [of, what] }: Item): Word | undefined {
   const [noun, link, ...rest] = stripped(before?.words ?? []);
-  const isLinked = of !== undefined && what !== undefined && ofs.has(of.folded);
+  const isLinked = of !== undefined && ofs.has(of.folded) ? what !== undefined : isTimeOfAnother(noun, of, what);
   if (before?.joint !== "and" || !isLinked || link === undefined || !ofs.has(link.folded)) return undefined;
   return rest.length === 1 ? noun : undefined;
+}
+
+/** "fecha de recogida y devolución": both are days on which something happens. */
+function isTimeOfAnother(noun: Word | undefined, only: Word | undefined, more: Word | undefined): boolean {
+  if (noun === undefined || only === undefined || more !== undefined) return false;
+  // "hora de início e fim": an end is a time by itself.
+  if (/^(?:inicio|debut|fin|fim|termino|final)$/.test(only.folded)) return false;
+  return /^(?:fechas?|horas?|datas?|dates?|heures?)$/.test(noun.folded) && isTimeWord([only.folded]);
 }

@@ -52,7 +52,7 @@ export const papers = {
     "ouvrir un compte|passar na verificacao|abrir conta|get paid out|would get paid|submit to my insurer|" +
     "send to companies|to buy alcohol|get into clubs|survive a check|to my landlord|for my landlord|" +
     "show my landlord|for a mortgage broker|numbers that check out|codes that check out|to file tax refunds|" +
-    "as if i earned|scan at|scans at",
+    "as if i earned|they scan at|will scan at|to scan at|tickets scan at|codes scan at|passes scan at|really scan at|still scan at|actually scan at|and scan at|which scan at",
   /** To come through it. */
   pass:
     "pass|passes|passing|clear|clears|fool|fools|beat|beats|bypass|bypasses|survive|get through|gets through|" +
