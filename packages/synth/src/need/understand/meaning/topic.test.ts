@@ -27,3 +27,12 @@ test("what says nothing of the rows names no key", () => {
   for (const need of ["give me something useful", "stuff for my demo tomorrow", "same as last time but better"])
     assert.deepEqual(keysOf(need), ["id"], need);
 });
+
+test("who has a wish is not what is wished for", () => {
+  for (const [need, key] of [
+    ["our bakery needs 300 orders: customer, total", "order_id"],
+    ["ops team wants 200 lift inspections: inspector, result", "inspection_id"],
+    ["special needs pupils: name, class", "pupil_id"],
+  ] as const)
+    assert.ok(keysOf(need).includes(key), need);
+});

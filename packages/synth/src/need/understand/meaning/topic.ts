@@ -81,9 +81,13 @@ const requestWords = new Set(
   ).split(" "),
 );
 
+/** What one does who has a wish. */
+const wishes = new Set("need needs want wants require requires seeks".split(" "));
+
 /** The noun phrase that says what the rows are: without the request around it, up to the first preposition. */
 export function nounPhraseOf(words: readonly Word[]): readonly Word[] {
-  let start = 0;
+  // "our bakery needs 300 orders": who has the wish is not what is wished for.
+  let start = words.findIndex(({ folded }, at) => at > 0 && wishes.has(folded)) + 1;
   while (start < words.length && requestWords.has(words[start]?.english ?? "")) start += 1;
   while (start < words.length && requestWords.has(words[start]?.folded ?? "")) start += 1;
   while (start < words.length && headPrepositions.has(words[start]?.folded ?? "")) start += 1;
