@@ -38,6 +38,9 @@ const spellings: Readonly<Record<string, string>> = {
   metre: "m",
   meter: "m",
   lux: "lx",
+  kt: "kn",
+  kts: "kn",
+  knots: "kn",
 };
 
 function folded(unit: string): string {
