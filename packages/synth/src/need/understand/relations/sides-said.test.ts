@@ -40,7 +40,7 @@ test("both sides of an order are columns, though only the order names them", () 
     ["legs: tail number, off block, take-off after off block, fuel burn 900-9,500 kg", "off_block < take_off_date"],
     [
       "events: event id, produced and consumed timestamp (consumed never before produced)",
-      "produced_timestamp <= consumed_timestamp",
+      "produced_at <= consumed_at",
     ],
     [
       "crossings: ship, scheduled and actual departure (not before the scheduled one)",
