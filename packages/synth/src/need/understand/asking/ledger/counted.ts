@@ -83,7 +83,9 @@ function countAt(
   const token = reading.tokens[figure];
   if (token === undefined || unit !== undefined || !Number.isInteger(value) || value < 1) return undefined;
   const range = ranges.find(({ start, end }) => start <= token.start && token.start < end);
-  const isDashed = range?.minimum === value && range.start === token.start;
+  // "12-20 beds"; "trust 1-5" is a scale.
+  const isDashed =
+    range?.minimum === value && range.start === token.start && isWord(reading, tokenFrom(reading, figure, range.end));
   if (!isDashed && isGlued(reading, figure, number(reading, figure)?.next ?? next)) return undefined;
   if (taken.some(({ start, end }) => start <= token.start && token.start < end)) return undefined;
   if (value === 1 && articles.has(word(reading, figure))) return undefined;
