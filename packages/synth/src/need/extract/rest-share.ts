@@ -39,7 +39,9 @@ function labelledRest(
 ): { readonly list: readonly Share[]; readonly next: number } | undefined {
   let rest = at + 1;
   while (rest < at + 3 && isWord(reading, rest) && !isRest(reading, rest)) rest += 1;
-  if (!isWord(reading, at) || !isRest(reading, rest)) return undefined;
+  // "declined reason for the rest" is there for them, and none of the shares.
+  const isOfRest = /^(?:for|of|in|on|by|fur|bei|para|por|pour|de)$/.test(word(reading, rest - 1));
+  if (!isWord(reading, at) || !isRest(reading, rest) || isOfRest) return undefined;
   const next = phraseAt(reading, rest, rests)?.next ?? rest + 1;
   const isEnd = isBreak(reading, next) || word(reading, next) === ")";
   return isEnd ? { list: [...list, { value: written(reading, at, rest), share }], next } : undefined;

@@ -52,10 +52,15 @@ export function grainOf(reading: Reading, quantities: readonly Quantity[]): Grai
 
 const pers = /^(?:per|by|pro|je|por|par)$/;
 
+/** "60 arrivals per stop per day" are so many of each. */
+function isCountedBefore(reading: Reading, at: number): boolean {
+  return [1, 2, 3].some((back) => number(reading, at - back) !== undefined);
+}
+
 /** "stock per shop, article and day": what is told of each of several that were counted, at each step of time. */
 function crossedOver(reading: Reading, quantities: readonly Quantity[]): Grain | undefined {
   for (let at = 0; at < reading.tokens.length; at++) {
-    if (!pers.test(word(reading, at))) continue;
+    if (!pers.test(word(reading, at)) || isCountedBefore(reading, at)) continue;
     const { items, end } = itemsFrom(reading, at + 1, quantities);
     const isOfTime = items.length > 1 && items.some(({ kind }) => kind === "time");
     const areCounted = items.every((item) => item.kind !== "noun" || namesOne(quantities, item.words));
