@@ -6,6 +6,7 @@ import type { ChoiceKind } from "./choice-kind.ts";
 import { areOf, kindsWith, nameOf } from "./choice-kinds.ts";
 import { level } from "./choice-kinds-of-outcomes.ts";
 import { hands } from "./choice-kinds-of-people.ts";
+import { power } from "./choice-kinds-of-records.ts";
 import { customers } from "./choice-kinds-of-trade.ts";
 
 type Members = Extract<Found, { kind: "members" }>;
@@ -175,8 +176,9 @@ class ChoiceReader {
   #nounBefore(at: number, kind: ChoiceKind): { readonly text: string; readonly language: Romance } | undefined {
     const { language } = this.#findings;
     const noun = this.#tokens[at - 1];
-    if ((language !== "es" && language !== "fr" && language !== "pt") || kind === level || kind === hands)
-      return undefined;
+    // A "motor encendido o apagado" is of no type: those are states of it, and it keeps its name.
+    const isOfNoun = kind !== level && kind !== hands && kind !== power;
+    if ((language !== "es" && language !== "fr" && language !== "pt") || !isOfNoun) return undefined;
     if (
       noun?.kind !== "word" ||
       !/^\p{L}{4,}$/u.test(noun.text) ||
