@@ -154,7 +154,8 @@ export function keyOf(table: DraftTable): readonly string[] {
   return id === undefined ? [] : [id.name];
 }
 
-function isNumbered(model: Model): boolean {
+/** Whether a model gives each row a value of its own. */
+export function isNumbered(model: Model): boolean {
   return model.kind === "code" || model.kind === "sequence" || model.kind === "uuid";
 }
 

@@ -1,6 +1,6 @@
 import type { PlannedConstraint } from "../plan.ts";
 import { type DraftTable, isNumeric } from "./draft/draft.ts";
-import { keyOf } from "./finish.ts";
+import { isNumbered, keyOf } from "./finish.ts";
 
 /**
  * The bounds that fields have by what they are, beside those that the buyer said: a latitude lies between -90 and 90, a count
@@ -37,7 +37,10 @@ export function naturalKeys(
   return tables.flatMap((table): readonly PlannedConstraint[] => {
     const [key, ...others] = keyOf(table);
     const isSaid = said.some((each) => each.kind === "unique" && each.field === key && each.table === table.name);
-    if (key === undefined || others.length > 0 || isSaid || (table.duplicates ?? 0) > 0) return [];
+    const field = table.fields.find(({ name }) => name === key);
+    // A bib is drawn, and may be drawn twice.
+    const isDistinct = field !== undefined && (field.unique || isNumbered(field.model));
+    if (key === undefined || others.length > 0 || isSaid || !isDistinct || (table.duplicates ?? 0) > 0) return [];
     return [
       {
         field: key,
@@ -46,7 +49,7 @@ export function naturalKeys(
         understoodAs: `${key} is unique: it tells the rows apart`,
         value: { unique: true },
         source: "implied",
-        span: table.fields.find(({ name }) => name === key)?.span ?? null,
+        span: field.span,
       },
     ];
   });
