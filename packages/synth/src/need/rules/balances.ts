@@ -1,7 +1,8 @@
 import type { Distribution } from "../../inferred/model.ts";
 import type { Rule } from "../frames/frame.ts";
 import { flowRole } from "./flow-words.ts";
-import type { NamedField } from "./named-field.ts";
+import { areOfOneKind, type NamedField } from "./named-field.ts";
+import { drawnRule } from "./usual-rules.ts";
 
 /** "opening stock, received, issued, closing stock": what there is in the end is what there was, with what came and without what went. */
 export function balanceRules(numbers: readonly NamedField[]): readonly Rule[] {
@@ -11,7 +12,9 @@ export function balanceRules(numbers: readonly NamedField[]): readonly Rule[] {
   if (opening === undefined || closing === undefined || others.length + more.length > 0) return [];
   const [from, to] = [numbers.indexOf(opening.field), numbers.indexOf(closing.field)].toSorted((a, b) => a - b);
   const isClear = told.slice(from, to).every(({ role }) => role !== undefined);
-  const moved = told.filter(({ field, role }) => (role === "in" || role === "out") && isLike(field, opening.field));
+  const moved = told.filter(
+    ({ field, role }) => (role === "in" || role === "out") && areOfOneKind(field, opening.field),
+  );
   if (!isClear || moved.length === 0) return [];
   const gone = moved.filter(({ role }) => role === "out").map(({ field }) => field);
   const terms = [
@@ -30,17 +33,8 @@ export function balanceRules(numbers: readonly NamedField[]): readonly Rule[] {
   ];
 }
 
-function isLike(one: NamedField, other: NamedField): boolean {
-  return one.of === other.of && (one.unit === other.unit || one.unit === null || other.unit === null);
-}
-
 /** All that goes out is no more than there was. */
 function takenFrom(opening: NamedField, field: NamedField, count: number): Rule {
   const share: Distribution = { kind: "beta", a: 1.6, b: 2.4, minimum: 0, maximum: 0.9 / count };
-  return {
-    statement: `${field.name} is some of ${opening.name}`,
-    needs: [field.name, opening.name],
-    sets: { [field.name]: { kind: "portion", of: opening.name, share, decimals: field.decimals } },
-    checks: [],
-  };
+  return drawnRule(field, opening, share, `${field.name} is some of ${opening.name}`);
 }

@@ -1,7 +1,7 @@
 import type { Distribution } from "../../inferred/model.ts";
 import type { Rule } from "../frames/frame.ts";
 import type { NamedField } from "./named-field.ts";
-import { differenceRule } from "./usual-rules.ts";
+import { differenceRule, drawnRule } from "./usual-rules.ts";
 
 const inPercent =
   /^(?:(?:\w+_)?(?:pct|percent|percentage)(?:_\w+)?_change|(?:\w+_)?change_(?:pct|percent|percentage)|change_in_percent)$/;
@@ -24,16 +24,10 @@ export function changeRules(numbers: readonly NamedField[]): readonly Rule[] {
   if (result === undefined || pair === undefined || further.length + others.length > 0) return [];
   const [prior, now] = pair;
   const isShare = inPercent.test(result.name) || (result.unit === "%" && now.unit !== "%");
-  return [closeTo(prior, now), isShare ? percentRule(result, prior, now) : differenceRule(result, prior, now)];
-}
-
-function closeTo(prior: NamedField, now: NamedField): Rule {
-  return {
-    statement: `${prior.name} is about ${now.name}`,
-    needs: [prior.name, now.name],
-    sets: { [prior.name]: { kind: "portion", of: now.name, share: near, decimals: prior.decimals } },
-    checks: [],
-  };
+  return [
+    drawnRule(prior, now, near, `${prior.name} is about ${now.name}`),
+    isShare ? percentRule(result, prior, now) : differenceRule(result, prior, now),
+  ];
 }
 
 function percentRule(result: NamedField, prior: NamedField, now: NamedField): Rule {

@@ -1,6 +1,6 @@
 import type { Distribution } from "../../inferred/model.ts";
 import type { Rule } from "../frames/frame.ts";
-import type { NamedField } from "./named-field.ts";
+import { areOfOneKind, type NamedField } from "./named-field.ts";
 import { portionRule } from "./usual-rules.ts";
 
 /** What becomes of a sum or a quantity that is asked for: each stage is never more than those before it. */
@@ -33,15 +33,13 @@ interface Stage {
 export function grantedRules(numbers: readonly NamedField[]): readonly Rule[] {
   const told = numbers.flatMap(stageIn);
   return told.flatMap((part): readonly Rule[] => {
-    const before = told.filter((each) => each.stage < part.stage && each.rest === part.rest && isAlike(each, part));
+    const before = told.filter(
+      (each) => each.stage < part.stage && each.rest === part.rest && areOfOneKind(each.field, part.field),
+    );
     const nearest = Math.max(...before.map(({ stage }) => stage));
     const [whole, ...more] = before.filter(({ stage }) => stage === nearest);
     return whole === undefined || more.length > 0 ? [] : [portionRule(part.field, whole.field, most)];
   });
-}
-
-function isAlike({ field: one }: Stage, { field: other }: Stage): boolean {
-  return one.of === other.of && (one.unit === other.unit || one.unit === null || other.unit === null);
 }
 
 function stageIn(field: NamedField): readonly Stage[] {

@@ -14,6 +14,11 @@ export interface NamedField {
   readonly of: string | undefined;
 }
 
+/** Whether two tell of the same: of one thing, and in one unit as far as either has any. */
+export function areOfOneKind(one: NamedField, other: NamedField): boolean {
+  return one.of === other.of && (one.unit === other.unit || one.unit === null || other.unit === null);
+}
+
 export function isNumeric(field: NamedField): boolean {
   return field.type === "int" || field.type === "number";
 }

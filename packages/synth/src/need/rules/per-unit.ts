@@ -1,6 +1,7 @@
 import { unitNamed } from "../extract/units.ts";
 import type { Rule } from "../frames/frame.ts";
 import { singular } from "../text/stem.ts";
+import { productRule } from "./usual-rules.ts";
 
 /** A column as this rule sees it. */
 interface Named {
@@ -63,14 +64,8 @@ function soldRules(numbers: readonly Named[]): readonly Rule[] {
 }
 
 function timesPrice(total: Named, quantity: Named, price: Named): Rule {
-  const factors = [quantity.name, price.name];
   const decimals = total.type === "int" && price.type === "int" ? 0 : Math.max(total.decimals, price.decimals);
-  return {
-    statement: `${total.name} = ${factors.join(" × ")}`,
-    needs: [total.name, ...factors],
-    sets: { [total.name]: { kind: "product", factors, decimals } },
-    checks: [{ kind: "product", result: total.name, factors }],
-  };
+  return productRule({ ...total, decimals }, [quantity.name, price.name]);
 }
 
 /** "litres, price per litre, total": the total is so many times the price, where nothing else is paid. */

@@ -88,17 +88,18 @@ const someOf: Distribution = { kind: "beta", a: 2, b: 4, minimum: 0, maximum: 1 
 /** A share of the whole. */
 export function portionRule(part: NamedField, whole: NamedField, share = someOf): Rule {
   return {
-    statement: `${part.name} <= ${whole.name}`,
-    needs: [part.name, whole.name],
-    sets: {
-      [part.name]: {
-        kind: "portion",
-        of: whole.name,
-        share,
-        decimals: part.decimals,
-      },
-    },
+    ...drawnRule(part, whole, share, `${part.name} <= ${whole.name}`),
     checks: [{ kind: "ascending", fields: [part.name, whole.name] }],
+  };
+}
+
+/** Drawn as a share of another number, as it is mostly, so that nothing has to hold. */
+export function drawnRule(field: NamedField, of: NamedField, share: Distribution, statement: string): Rule {
+  return {
+    statement,
+    needs: [field.name, of.name],
+    sets: { [field.name]: { kind: "portion", of: of.name, share, decimals: field.decimals } },
+    checks: [],
   };
 }
 
@@ -134,7 +135,7 @@ export function differenceRule(result: NamedField, more: NamedField, less: Named
   };
 }
 
-export function productRule(result: NamedField, factors: readonly string[]): Rule {
+export function productRule(result: Pick<NamedField, "name" | "decimals">, factors: readonly string[]): Rule {
   return {
     statement: `${result.name} = ${factors.join(" × ")}`,
     needs: [result.name, ...factors],

@@ -1,6 +1,6 @@
 import type { Language } from "../ontology/semantic-type.ts";
 import { isHappening } from "../rules/time-words.ts";
-import { isParticiple } from "./participles.ts";
+import { isParticiple, lookalikes } from "./participles.ts";
 
 /** What a word in a list of columns says that was done. */
 export type Deed =
@@ -46,13 +46,10 @@ const states = new Set(
   ).split(" "),
 );
 
-/** Nouns and measures that only look like something done. */
-const nouns = /^(?:bed|weed|shed|need|red|led|.*(?:speed|breed|feed|seed))$/;
-
 /** What a word says by itself that was done; undefined for how things are, and for all other words. */
 export function deedOf(text: string, folded: string, language: Language): Deed | undefined {
   if (outcomes.has(folded)) return "outcome";
-  if (states.has(folded) || nouns.test(folded)) return undefined;
+  if (states.has(folded) || lookalikes.test(folded)) return undefined;
   if (steps.has(folded)) return "step";
   if (language === "en") {
     if (isForeignDeed(text, folded)) return "step";

@@ -3,6 +3,9 @@ import type { Language } from "../ontology/semantic-type.ts";
 /** How English verbs end that say what was done with something. */
 export const participles = /(?:ed|spent|paid|taken|sold|bought|caught|given|made|done|left|used|sent|held|won|lost)$/;
 
+/** English nouns and measures that only look like something done. */
+export const lookalikes = /^(?:bed|shed|need|red|led|.*(?:speed|breed|feed|seed|weed))$/;
+
 const ends: Readonly<Record<Language, RegExp>> = {
   en: participles,
   de: /^(?:ge|be|ver|ent|er|ab|auf|ein|an|aus|zu|frei|offen|storn).*(?:t|en|ei)$/,

@@ -1,7 +1,7 @@
 import { convert } from "../../extract/units.ts";
 import type { Found } from "../../findings.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime, spanIn } from "../draft/draft.ts";
-import { becomeNumeric, bound, decimalsOf } from "../draft/numeric.ts";
+import { bound, decimalsOf } from "../draft/numeric.ts";
 import { round, say, spanOf } from "../draft/saying.ts";
 import { sayUnit, takeUnit } from "../draft/units-of-fields.ts";
 
@@ -32,6 +32,15 @@ function isGraded({ minimum, maximum, unit }: Extract<Found, { kind: "range" }>,
   return Number.isInteger(maximum) && (field.known ? field.maximum !== undefined && field.maximum <= 1 : true);
 }
 
+/** A number between ends that the buyer says, and no other that its kind has. */
+function drawnBetween(field: DraftField, whole: boolean, minimum: number, maximum: number): void {
+  const distribution = { kind: "beta", a: 2, b: 2, minimum, maximum } as const;
+  field.type = whole ? "int" : "number";
+  field.model = { kind: "number", distribution, decimals: whole ? 0 : 2 };
+  field.minimum = undefined;
+  field.maximum = undefined;
+}
+
 export function applyRange(
   found: Extract<Found, { kind: "range" }>,
   field: DraftField,
@@ -49,34 +58,11 @@ export function applyRange(
     if (field.type === "id") countThings(field, table);
     const least = found.minimum ?? 0;
     const most = found.maximum ?? Math.max(10, least * 2 + 10);
-    becomeNumeric(field, whole && found.unit === undefined, {
-      kind: "beta",
-      a: 2,
-      b: 2,
-      minimum: least,
-      maximum: most,
-    });
-    field.minimum = undefined;
-    field.maximum = undefined;
+    drawnBetween(field, whole && found.unit === undefined, least, most);
   } else if (isScore && field.type === "int" && scores.test(field.name)) {
-    const distribution = { kind: "beta", a: 2, b: 2, minimum: found.minimum ?? 0, maximum: 1 } as const;
-    field.type = "number";
-    field.model = { kind: "number", distribution, decimals: 2 };
-    field.minimum = undefined;
-    field.maximum = undefined;
-  }
-  if (isGraded(found, field)) {
-    const distribution = {
-      kind: "beta",
-      a: 2,
-      b: 2,
-      minimum: found.minimum ?? 0,
-      maximum: found.maximum ?? 1,
-    } as const;
-    field.type = "int";
-    field.model = { kind: "number", distribution, decimals: 0 };
-    field.minimum = undefined;
-    field.maximum = undefined;
+    drawnBetween(field, false, found.minimum ?? 0, 1);
+  } else if (isGraded(found, field)) {
+    drawnBetween(field, true, found.minimum ?? 0, found.maximum ?? 1);
   }
   // A unit that the buyer has said of the field stays; the numbers are turned into it.
   const settled =

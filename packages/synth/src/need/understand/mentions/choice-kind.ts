@@ -1,4 +1,13 @@
-import type { Names } from "../../ontology/semantic-type.ts";
+import type { Language, Names } from "../../ontology/semantic-type.ts";
+
+/** What a state is called. */
+export const statusNames: Readonly<Record<Language, string>> = {
+  en: "status",
+  de: "status",
+  es: "estado",
+  fr: "statut",
+  pt: "estado",
+};
 
 /** What alternatives are called by what they are: nobody says "payment method" who says "cash or card". */
 export interface ChoiceKind {

@@ -1,4 +1,4 @@
-import { type ChoiceKind, kind } from "./choice-kind.ts";
+import { type ChoiceKind, kind, statusNames } from "./choice-kind.ts";
 
 export const level = kind(
   { en: "level", de: "stufe", es: "nivel", fr: "niveau", pt: "nível" },
@@ -22,7 +22,7 @@ export const states: ChoiceKind = {
 };
 
 export const punctuality = kind(
-  { en: "status", de: "status", es: "estado", fr: "statut", pt: "estado" },
+  statusNames,
   "on time|on_time|punctual|punktlich|puntual|a l'heure|pontual|a tiempo",
   "late|early|delayed|cancelled|canceled|missed|skipped|verspatet|ausgefallen|retrasado|cancelado|en retard|annule|atrasado|not served",
 );

@@ -1,4 +1,4 @@
-import { kind } from "./choice-kind.ts";
+import { kind, statusNames } from "./choice-kind.ts";
 
 export const protocol = kind(
   { en: "protocol", de: "protokoll", es: "protocolo", fr: "protocole", pt: "protocolo" },
@@ -149,7 +149,7 @@ export const warmth = kind(
 );
 
 export const power = kind(
-  { en: "status", de: "status", es: "estado", fr: "statut", pt: "estado" },
+  statusNames,
   "on|standby|eingeschaltet|encendido|allume|ligado",
   "off|idle|ausgeschaltet|apagado|eteint|desligado",
 );

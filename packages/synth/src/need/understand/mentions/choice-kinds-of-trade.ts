@@ -1,4 +1,4 @@
-import { kind } from "./choice-kind.ts";
+import { kind, statusNames } from "./choice-kind.ts";
 
 export const payment = kind(
   {
@@ -34,7 +34,7 @@ export const customers = kind(
 );
 
 export const retention = kind(
-  { en: "status", de: "status", es: "estado", fr: "statut", pt: "estado" },
+  statusNames,
   "churned|retained|lapsed|dormant|gekundigt|abgewandert",
   "active|inactive|aktiv|paused|reactivated|new",
 );

@@ -1,4 +1,4 @@
-import { kind } from "./choice-kind.ts";
+import { kind, statusNames } from "./choice-kind.ts";
 
 export const direction = kind(
   { en: "direction", de: "richtung", es: "dirección", fr: "direction", pt: "direção" },
@@ -54,7 +54,7 @@ export const freight = kind(
 
 /** Whether what moves does. */
 export const motion = kind(
-  { en: "status", de: "status", es: "estado", fr: "statut", pt: "estado" },
+  statusNames,
   "docked|moored|anchored|at anchor|under way|underway|in port|at berth|at sea|parked|stationary|idling|moving|en route|in motion|driving",
   "sailing|stopped|idle|drifting|loading|waiting|offline|charging|anchor",
 );

@@ -10,6 +10,7 @@ import { keysOfWords, type Lookup } from "../words/lookup.ts";
 import { textOf, wordLike } from "../words/name-words.ts";
 import { slugOf, wordKey } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
+import { statusNames } from "./choice-kind.ts";
 import { nameOfKind } from "./choice-kinds.ts";
 import type { Reading } from "./reading.ts";
 
@@ -142,14 +143,6 @@ export function isDone(words: readonly Word[], language: Language): boolean {
   return words.some(({ text }) => isParticiple(text, language));
 }
 
-/** What a state is called. */
-export const statusNames: Readonly<Record<Language, string>> = {
-  en: "status",
-  de: "status",
-  es: "estado",
-  fr: "statut",
-  pt: "estado",
-};
 const typeNames: Readonly<Record<Language, string>> = { en: "type", de: "art", es: "tipo", fr: "type", pt: "tipo" };
 /** What the kinds of a thing are called. */
 export const typeOfNoun: Readonly<Record<Language, (noun: string) => string>> = {

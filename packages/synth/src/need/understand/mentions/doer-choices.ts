@@ -2,7 +2,7 @@ import { isKindNoun } from "../../extract/member-list.ts";
 import type { Findings, Token } from "../../findings.ts";
 import { singular } from "../../text/stem.ts";
 import { ors } from "./member-entries.ts";
-import { isFree, type Members, type Stretch, stretchesOf, withMembers } from "./stretches.ts";
+import { isFree, type Members, type Stretch, withMembersIn } from "./stretches.ts";
 
 /** What those are called who do something. */
 const doers: ReadonlyMap<string, string> = new Map(
@@ -14,10 +14,7 @@ const doers: ReadonlyMap<string, string> = new Map(
 /** "customer or agent speaking": who of both does it; "own card or foreign card": which of both sorts it is. */
 export function withDoerChoices(findings: Findings): Findings {
   if (findings.language !== "en") return findings;
-  return withMembers(
-    findings,
-    stretchesOf(findings.tokens).flatMap((stretch) => choiceIn(stretch, findings) ?? []),
-  );
+  return withMembersIn(findings, (stretch) => choiceIn(stretch, findings));
 }
 
 function choiceIn({ from, next }: Stretch, findings: Findings): Members | undefined {

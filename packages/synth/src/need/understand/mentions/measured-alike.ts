@@ -1,5 +1,5 @@
 import { unitNamed } from "../../extract/units.ts";
-import { participles } from "../../text/participles.ts";
+import { lookalikes, participles } from "../../text/participles.ts";
 import { isPerson } from "../meaning/forms.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
@@ -57,7 +57,7 @@ function isAmountOf(words: Item["words"], unit: string, reading: Reading): boole
   const known = knownAs(words, reading);
   if (known !== undefined) return isOfKind(known, unit);
   const isMark = /^(?:number|no|nr|id|code|name|date|type|status|ref|nummer)$/.test(words.at(-1)?.english ?? "");
-  return !isMark && !isPerson(first.english) && !(participles.test(first.folded) && !first.folded.endsWith("weed"));
+  return !isMark && !isPerson(first.english) && !(participles.test(first.folded) && !lookalikes.test(first.folded));
 }
 
 function knownAs(words: Item["words"], { lookup }: Reading): Meaning | undefined {

@@ -5,7 +5,7 @@ import { wordKey } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { nameOfKind } from "./choice-kinds.ts";
 import { typeOfNoun } from "./choice-name.ts";
-import { isFree, type Members, type Stretch, stretchesOf, withMembers } from "./stretches.ts";
+import { isFree, type Members, type Stretch, withMembersIn } from "./stretches.ts";
 
 const onlys = /^(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|uniquement|seulement|apenas|somente)$/;
 const ands: Readonly<Record<Language, RegExp>> = {
@@ -19,10 +19,7 @@ const ands: Readonly<Record<Language, RegExp>> = {
 /** "flats and houses only", "nur Autos und Motorräder": what the rows may be are the types of a column. */
 export function withOnlyKinds(findings: Findings, vocabulary: Vocabulary): Findings {
   if (!findings.tokens.some(({ folded }) => onlys.test(folded))) return findings;
-  return withMembers(
-    findings,
-    stretchesOf(findings.tokens).flatMap((stretch) => kindsIn(stretch, findings, vocabulary) ?? []),
-  );
+  return withMembersIn(findings, (stretch) => kindsIn(stretch, findings, vocabulary));
 }
 
 function kindsIn({ from, next }: Stretch, findings: Findings, vocabulary: Vocabulary): Members | undefined {

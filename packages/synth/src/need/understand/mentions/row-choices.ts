@@ -3,8 +3,9 @@ import type { Findings, Token } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { isParticiple } from "../../text/participles.ts";
 import { wordKey } from "../words/phrase.ts";
+import { statusNames } from "./choice-kind.ts";
 import { nameOfKind } from "./choice-kinds.ts";
-import { isStateWord, statusNames, typeOfNoun } from "./choice-name.ts";
+import { isStateWord, typeOfNoun } from "./choice-name.ts";
 import { ors } from "./member-entries.ts";
 import { isFree, type Members, type Stretch, stretchesOf, withMembers } from "./stretches.ts";
 

@@ -27,3 +27,8 @@ test("who it was and how long it took are no moments", () => {
   );
   assert.equal(minutes?.type, "number");
 });
+
+test("a breed is nothing that is done, beside a start and an end or not", () => {
+  const names = namesOf(planOf("200 dog walks: dog's name, breed, start and end time, price"));
+  assert.ok(names.includes("breed") && !names.includes("breed_at"), names.join());
+});

@@ -1,5 +1,5 @@
 import { isTimeWord } from "../../rules/time-words.ts";
-import { participles } from "../../text/participles.ts";
+import { lookalikes, participles } from "../../text/participles.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import { isIntent, timed } from "../meaning/moment-meaning.ts";
 import type { Item } from "../words/items.ts";
@@ -87,7 +87,7 @@ function isParticle({ folded }: Word): boolean {
 }
 
 function isDone({ folded }: Word): boolean {
-  return participles.test(folded) && !isIntent(folded) && !/^(?:bed|speed|feed|seed|used|need)$/.test(folded);
+  return participles.test(folded) && !isIntent(folded) && !lookalikes.test(folded) && folded !== "used";
 }
 
 function isTime({ type }: Meaning): boolean {

@@ -5,9 +5,10 @@ import { fold } from "../../text/fold.ts";
 import { isParticiple } from "../../text/participles.ts";
 import { wordKey } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
-import { statusNames, typeOfNoun } from "./choice-name.ts";
+import { statusNames } from "./choice-kind.ts";
+import { typeOfNoun } from "./choice-name.ts";
 import { eventTypeNames } from "./event-lists.ts";
-import { isFree, type Members, type Stretch, stretchesOf, withMembers } from "./stretches.ts";
+import { isFree, type Members, type Stretch, withMembersIn } from "./stretches.ts";
 
 const FEWEST = 3;
 const MOST = 12;
@@ -23,10 +24,7 @@ const LONGEST = 3;
 export function withSlashedItems(findings: Findings, vocabulary: Vocabulary): Findings {
   if (!findings.text.includes("/")) return findings;
   const reader = new SlashedItems(findings, vocabulary);
-  return withMembers(
-    findings,
-    stretchesOf(findings.tokens).flatMap((stretch) => reader.membersIn(stretch) ?? []),
-  );
+  return withMembersIn(findings, (stretch) => reader.membersIn(stretch));
 }
 
 class SlashedItems {

@@ -6,7 +6,7 @@ import { wordKey } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { areOf, kindsWith, nameOf } from "./choice-kinds.ts";
 import { ors } from "./member-entries.ts";
-import { isFree, type Members, type Stretch, stretchesOf, withMembers } from "./stretches.ts";
+import { isFree, type Members, type Stretch, withMembersIn } from "./stretches.ts";
 
 const FEWEST = 3;
 const MOST = 8;
@@ -19,10 +19,7 @@ const currencyNames = { en: "currency", de: "währung", es: "moneda", fr: "devis
  */
 export function withSpacedChoices(findings: Findings, vocabulary: Vocabulary): Findings {
   const reader = new SpacedChoices(findings, vocabulary);
-  return withMembers(
-    findings,
-    stretchesOf(findings.tokens).flatMap((stretch) => reader.membersIn(stretch) ?? []),
-  );
+  return withMembersIn(findings, (stretch) => reader.membersIn(stretch));
 }
 
 class SpacedChoices {

@@ -21,6 +21,14 @@ export function stretchesOf(tokens: readonly Token[]): readonly Stretch[] {
   return stretches;
 }
 
+/** The findings with the members that are read in any stretch of the need. */
+export function withMembersIn(findings: Findings, read: (stretch: Stretch) => Members | undefined): Findings {
+  return withMembers(
+    findings,
+    stretchesOf(findings.tokens).flatMap((stretch) => read(stretch) ?? []),
+  );
+}
+
 /** The findings with lists of members in the place of what else was found there. */
 export function withMembers(findings: Findings, added: readonly Members[]): Findings {
   if (added.length === 0) return findings;
