@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
+import { codeRunAt } from "./code-runs.ts";
 import { isLast, isOr, kindNouns, MOST, members } from "./member-list.ts";
 import { periodAt } from "./period-part.ts";
 import { isGlued, isWord, number, type Reading, tokenFrom, word, written } from "./reading.ts";
@@ -147,12 +148,6 @@ export function letters(reading: Reading, at: number): Found | undefined {
   }
   const spread = codesTo(reading, at);
   if (spread !== undefined) return spread;
-  const codes = /^([A-Z]{1,3})(\d{1,2})-(?:\1)?(\d{1,2})$/.exec(reading.tokens[at]?.text ?? "");
-  if (codes !== null) {
-    const [low, high] = [Number(codes[2]), Number(codes[3])];
-    const values = Array.from({ length: Math.max(0, high - low + 1) }, (_, step) => `${codes[1]}${low + step}`);
-    return members(reading, at, at + 1, values);
-  }
   const values: string[] = [];
   let next = at;
   for (let index = at; index < at + 2 * 12; index++) {
@@ -177,16 +172,9 @@ function romanRun(reading: Reading, at: number): Found | undefined {
   return members(reading, at, joined === null ? at + 3 : at + 1, roman.slice(low, high + 1));
 }
 
-/** "S1..S4", "P1 to P5": codes that are counted. */
 function codesTo(reading: Reading, at: number): Found | undefined {
-  const low = /^([A-Z]{1,3})(\d{1,2})$/.exec(reading.tokens[at]?.text ?? "");
-  const high = /^([A-Z]{0,3})(\d{1,2})$/.exec(reading.tokens[at + 2]?.text ?? "");
-  if (low === null || high === null || !["..", "...", "-", "to", "through"].includes(word(reading, at + 1)))
-    return undefined;
-  const count = Number(high[2]) - Number(low[2]) + 1;
-  if ((high[1] !== "" && high[1] !== low[1]) || count < 2 || count > MOST) return undefined;
-  const values = Array.from({ length: count }, (_, step) => `${low[1]}${Number(low[2]) + step}`);
-  return members(reading, at, at + 3, values);
+  const run = codeRunAt(reading, at);
+  return run === undefined ? undefined : members(reading, at, run.next, run.values);
 }
 
 /** "status paid or refunded", "decision allow or deny": two words behind a noun of kinds. */

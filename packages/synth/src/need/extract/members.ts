@@ -9,7 +9,7 @@ import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results 
 import { gluedMembersAt } from "./glued-members.ts";
 import { ladderAt } from "./ladder-members.ts";
 import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
-import { namedThingsAt } from "./named-things.ts";
+import { codesBehindName, namedThingsAt } from "./named-things.ts";
 import { numberedMembersAt } from "./numbered-members.ts";
 import { paymentMembersAt } from "./payment-members.ts";
 import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
@@ -33,6 +33,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     versionMembersAt(reading, at) ??
     paymentMembersAt(reading, at) ??
     namedThingsAt(reading, at) ??
+    codesBehindName(reading, at) ??
     agentMembersAt(reading, at) ??
     numberedMembersAt(reading, at) ??
     gluedMembersAt(reading, at) ??

@@ -1,6 +1,8 @@
 import { placeNamed } from "../../world/place-named.ts";
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
+import { endsPhrase } from "./clause.ts";
+import { codeRunAt } from "./code-runs.ts";
 import { endOfPair } from "./currency-pairs.ts";
 import { isLast, MOST } from "./member-list.ts";
 import { isWord, type Reading, spanOf, word, written } from "./reading.ts";
@@ -93,6 +95,23 @@ function codesOfThings(reading: Reading, at: number): Found | undefined {
 const columns =
   /(?:^| )(?:item|question|column|field|feature|variable|answer|score|mark|grade|channel|test|frage|spalte|nota|pregunta|columna|pergunta|coluna|colonne)$/;
 
+/** "severity S1-S4", "level A1 to C2", "tipo T1 a T5": what runs from code to code behind a name are its members. */
+export function codesBehindName(reading: Reading, at: number): Found | undefined {
+  const name = word(reading, at - 1);
+  if (!isWord(reading, at - 1) || endsPhrase(name) || columns.test(singular(name, reading.language))) return undefined;
+  const run = codeRunAt(reading, at);
+  // "sales Q1-Q4", "ventes T1 à T3 2025" are quarters.
+  const isPeriod =
+    /^[qth][1-4]$/i.test(run?.values[0] ?? "") &&
+    (/^[qh]/i.test(run?.values[0] ?? "") || isYear(reading, run?.next ?? at));
+  if (run === undefined || (isPeriod && !/^(?:quarter|half)$/.test(name))) return undefined;
+  return { kind: "members", values: run.values, ...spanOf(reading, at, run.next) };
+}
+
+function isYear(reading: Reading, at: number): boolean {
+  return /^(?:19|20)\d\d$/.test(word(reading, at));
+}
+
 /** What is told of things, and not what they are. */
 const tellings =
   /^(?:metrics?|readings?|data|logs?|telemetry|stats|statistics|measurements?|figures?|values?|load|sales|results?|messwerte|daten|datos|lecturas|mesures|releves|dados|leituras)$/;
@@ -111,27 +130,9 @@ function thingBefore(reading: Reading, at: number): string | undefined {
 
 function codesAt(reading: Reading, at: number, noun: string): Found | undefined {
   if (columns.test(noun)) return undefined;
-  const list = runAt(reading, at) ?? listAt(reading, at, endOfCode);
+  const list = codeRunAt(reading, at) ?? listAt(reading, at, endOfCode);
   if (list === undefined || list.values.length < 2) return undefined;
   return { kind: "members", values: list.values, of: noun, areThings: true, ...spanOf(reading, at, list.next) };
-}
-
-/** "c01 to c04", "T1-T6": all from the first to the last, written alike. */
-function runAt(reading: Reading, at: number): Names | undefined {
-  const joined = /^([A-Za-z]{1,4})(\d{1,3})-\1(\d{1,3})$/.exec(reading.tokens[at]?.text ?? "");
-  const low = joined ?? /^([A-Za-z]{1,4})(\d{1,3})$/.exec(reading.tokens[at]?.text ?? "");
-  const isSpread = /^(?:to|through|-|–|\.\.|bis|hasta|ate|a)$/.test(word(reading, at + 1));
-  const high =
-    joined === null && isSpread ? /^([A-Za-z]{1,4})(\d{1,3})$/.exec(reading.tokens[at + 2]?.text ?? "") : joined;
-  if (low === null || high === null || (joined === null && high[1] !== low[1])) return undefined;
-  const [first, last] = [Number(low[2]), Number(joined === null ? high[2] : joined[3])];
-  if (last <= first || last - first >= MOST) return undefined;
-  const width = low[2]?.length ?? 1;
-  const values = Array.from(
-    { length: last - first + 1 },
-    (_, step) => `${low[1]}${String(first + step).padStart(width, "0")}`,
-  );
-  return { values, next: joined === null ? at + 3 : at + 1 };
 }
 
 interface Names {

@@ -16,11 +16,12 @@ import { constrain } from "./constrain.ts";
 import { applyMembers } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
 import { shareWithJoined } from "./joined-bounds.ts";
+import { kindsInBrackets } from "./kinds-in-brackets.ts";
 import { applyFlagged, applyMemberRate, isShareOfListed } from "./member-rates.ts";
 import { moneyOfRows } from "./money-of-rows.ts";
 import { explainsFlag, fieldAlone, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
 import { presentInShare } from "./present-share.ts";
-import { fieldOfMembers, kindOfCounted, kindOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
+import { fieldOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
 import { applyCode, applyShareOfColumn } from "./share-of-column.ts";
 import { applyUnfinished } from "./unfinished.ts";
 
@@ -136,9 +137,8 @@ export function attachFindings(
           : undefined) ??
         moneyOfRows(site, items, table, lookup) ??
         ownNumber(site, table) ??
-        kindOfCounted(site, table, lookup, findings.text) ??
+        kindsInBrackets(site, table, lookup, findings.text) ??
         ownMembers(site, table) ??
-        kindOfMembers(site, table, lookup, findings.text) ??
         fieldOfMembers(site, items, table, lookup, findings.text) ??
         fieldFor(site, table.fields, items) ??
         outcomeOf(site, table, lookup);

@@ -7,7 +7,7 @@ import { memberOf } from "../draft/members.ts";
 import { addStated } from "../draft/stated.ts";
 import { flagMeaning, likeWords } from "../meaning/flag-meaning.ts";
 import { formOf } from "../meaning/forms.ts";
-import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
+import { ofFrame } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import { nameOfKind } from "../mentions/choice-kinds.ts";
 import { nameOfList } from "../mentions/choice-name.ts";
@@ -68,93 +68,8 @@ function inSingular(word: Word): Word {
   return { ...word, text: word.key };
 }
 
-function isPlural(word: Word | undefined): boolean {
+export function isPlural(word: Word | undefined): boolean {
   return word !== undefined && word.folded !== wordKey(word.text) && word.folded.endsWith("s");
-}
-
-/** The kinds that "wallets by behaviour (trader, holder, bot)" names behind a word that is no field yet. */
-export function kindOfMembers(
-  { found, item }: Site,
-  table: DraftTable,
-  lookup: Lookup,
-  text: string,
-): DraftField | undefined {
-  if (found.kind !== "members" || text[found.start] !== "(" || item.zone === "list") return undefined;
-  const word = item.words.findLast(({ end }) => end <= found.start);
-  if (word === undefined || found.start - word.end > 1 || word.identifier !== undefined) return undefined;
-  if (table.fields.some((field) => (spanIn(field, item)?.end ?? 0) >= word.end)) return undefined;
-  // What is counted or a row itself has members of another kind.
-  if (isPlural(word) || !/\b(?:by|per|with|of|whose|their|and)$/i.test(text.slice(0, word.start).trimEnd()))
-    return typeOfThings(found.values, isPlural(word) ? word : thingsIn(item, word), found, item, table, lookup);
-  const known = knownMeaning([word], lookup);
-  const isKind = known !== undefined && (known.type.type === "enum" || known.type.type === "string");
-  return addSaid(isKind ? known : enumerationOf([word]), [word], word, item, table);
-}
-
-/**
- * "300 bank alerts (low balance, foreign login)", "2,000 visits of one clinic (checkup, surgery)": the kinds of what is counted right
- * before the brackets, or before where that is.
- */
-export function kindOfCounted(
-  { found, item }: Site,
-  table: DraftTable,
-  lookup: Lookup,
-  text: string,
-): DraftField | undefined {
-  if (found.kind !== "members" || text[found.start] !== "(" || item.zone === "list" || found.values.length < FEW_KINDS)
-    return undefined;
-  const counted = item.founds.find((each) => each.found.kind === "entities" && each.found.end < found.start)?.found;
-  if (counted?.kind !== "entities" || !placing.test(text.slice(counted.end, found.start))) return undefined;
-  const own = table.fields.find(
-    (field) => field.type === "enum" && found.values.filter((value) => memberOf(field, value) !== undefined).length > 1,
-  );
-  if (own !== undefined) return own;
-  const noun = counted.noun.split(" ").at(-1) ?? counted.noun;
-  const words = quotedWords(typeNameOf(noun, lookup.language), found, lookup.language);
-  return addSaid(enumerationOf(words), words, found, item, table);
-}
-
-/** Nothing, or where or of what: "of one clinic", "at 3 schools", "in our app". */
-const placing = /^ (?:(?:of|at|in|on|from|by|de|en|von|in|dans) (?:[\p{L}\d'-]+ ){1,4})?$/u;
-
-function typeNameOf(noun: string, language: Lookup["language"]): string {
-  if (language === "de") return `${noun}art`;
-  return language === "en" ? `${noun} type` : `${language === "fr" ? "type" : "tipo"} de ${noun}`;
-}
-
-/** The "clicks" of "clicks on our site (view, purchase)", the "taps" of "taps in our app (…)". */
-function thingsIn({ words }: Item, last: Word): Word {
-  const at = words.findIndex(({ folded }) => /^(?:in|on|at|from|of|for|to|by|with)$/.test(folded));
-  const things = words[at - 1];
-  return things !== undefined && things.end < last.start && isPlural(things) ? things : last;
-}
-
-const FEW_KINDS = 3;
-/** What "opened" and "closed" are kinds of. */
-const happening = /^(?:event|action|alert|alarm|notification)$/;
-
-/** "citizen reports (potholes, graffiti, fallen trees)": kinds of what the rows are, in a column of their own. */
-function typeOfThings(
-  values: readonly string[],
-  word: Word,
-  found: Found,
-  item: Item,
-  table: DraftTable,
-  { vocabulary, language }: Lookup,
-): DraftField | undefined {
-  const isColumn = (value: string): boolean => vocabulary.typesNamed(phraseKey(wordsOf(value))).length > 0;
-  const areColumns = values.filter(isColumn).length * 2 > values.length && !happening.test(word.english);
-  if (!isPlural(word) || values.length < FEW_KINDS || areColumns) return undefined;
-  const own = table.fields.find(
-    (field) => field.type === "enum" && values.filter((value) => memberOf(field, value) !== undefined).length > 1,
-  );
-  if (own !== undefined) return own;
-  // "reports to a city hotline (…)" has kinds of reports.
-  const of = isPlural(word) ? word.key : table.name;
-  const words = likeWords(`${of.replaceAll("_", " ")} ${language === "en" || language === "de" ? "type" : "tipo"}`, [
-    word,
-  ]);
-  return addSaid(enumerationOf(words), words, found, item, table);
 }
 
 /**
@@ -321,13 +236,13 @@ function valuesOf(found: Found): readonly string[] {
   return found.kind === "shares" ? found.shares.map(({ value }) => value).filter((value) => value !== "") : [];
 }
 
-function enumerationOf(words: readonly Word[]): Meaning {
+export function enumerationOf(words: readonly Word[]): Meaning {
   const { type } = formOf(words);
   const { unit: _unit, minimum: _minimum, maximum: _maximum, ...plain } = type;
   return { words, field: null, type: { ...plain, type: "enum" }, by: "form", confidence: 0.6 };
 }
 
-function addSaid(
+export function addSaid(
   meaning: Meaning,
   words: readonly Word[],
   { start, end }: { readonly start: number; readonly end: number },

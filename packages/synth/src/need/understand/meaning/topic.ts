@@ -97,10 +97,11 @@ export function nounPhraseOf(words: readonly Word[]): readonly Word[] {
   while (end < words.length && (words[end]?.compound === true || !headPrepositions.has(words[end]?.folded ?? "")))
     end += 1;
   const phrase = words.slice(start, end);
-  let last = phrase.length;
+  // "a lake data sample" is of lakes, "lake samples" are samples.
+  let last = phrase.at(-1)?.folded === "sample" ? phrase.length - 1 : phrase.length;
   while (
     last > 1 &&
-    /^(?:data|dataset|record|row|table|log|entry|sample|pls|please|csv|json)$/.test(phrase[last - 1]?.english ?? "")
+    /^(?:data|dataset|record|row|table|log|entry|pls|please|csv|json)$/.test(phrase[last - 1]?.english ?? "")
   )
     last -= 1;
   return phrase.slice(0, last);

@@ -6,6 +6,14 @@ export const protocol = kind(
   "rest|websocket|graphql|api|other",
 );
 
+/** Where software runs before and after it is let out. */
+export const environment = kind(
+  { en: "environment", de: "umgebung", es: "entorno", fr: "environnement", pt: "ambiente" },
+  "dev|staging|prod|uat|pre-prod|preprod|produccion|homologacao",
+  "development|production|test|testing|qa|sandbox|preview|canary|local|live|stage|demo|integration",
+  "environment|env|environments",
+);
+
 /** What a guard does with what comes. */
 export const passage = kind(
   { en: "action", de: "aktion", es: "acción", fr: "action", pt: "ação" },

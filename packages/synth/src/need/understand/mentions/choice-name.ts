@@ -79,17 +79,19 @@ function typeWith(keys: readonly (readonly string[])[], { vocabulary }: Lookup):
   return best;
 }
 
-/**
- * What a list without a name is called: as what has such members anywhere, by how things end, or as the type of a row; two members
- * are a choice that has their names.
- */
-export function nameOfList(members: Members, row: string, lookup: Lookup): string {
+/** What members are of anywhere: payment methods, species, crops. */
+export function nameOfMembers(members: Members, lookup: Lookup): string | undefined {
   const keys = members.map((words) => words.map(({ folded }) => folded).join(" "));
   const kind = nameOfKind(keys, lookup.language, new Set(lookup.words.map(({ folded }) => folded)));
   if (kind !== undefined) return kind;
-  if (members.length < 3) return members.map(textOf).join(" or ");
   const type = typeWith(members.map(keysOfWords), lookup);
-  if (type !== undefined) return shortNameIn(type, lookup);
+  return type === undefined ? undefined : shortNameIn(type, lookup);
+}
+
+/** What a list without a name is called: as what has such members anywhere, by how things end, or as the type of a row. */
+export function nameOfList(members: Members, row: string, lookup: Lookup): string {
+  const known = nameOfMembers(members, lookup);
+  if (known !== undefined) return known;
   const { language } = lookup;
   if (members.filter((words) => isDone(words, language)).length * 2 > members.length) return statusNames[language];
   return /^(?:record|row|log|entry|list)$/.test(row) ? typeNames[language] : typeOfNoun[language](row);
@@ -121,9 +123,15 @@ export function plainName(members: Members, items: readonly Item[], { lookup: { 
     ? members.some((words) => !isState(words) && isPlainState(words))
     : states * 2 >= members.length || (members.length > 2 && members.every(isPlainState));
   if (states > 0 && areStates) return statusNames[language];
-  const topic = topicOf(items).at(-1);
+  // "partidas de cartas online" are games.
+  const topic = topicOf(items).at(/^(?:es|fr|pt)$/.test(language) ? 0 : -1);
   const noun = topic === undefined ? "" : language === "en" ? topic.english : wordKey(topic.folded, language);
-  const isTold = noun === "" || noun.length < 3 || /^(?:record|datum|data|row|log|entry|list|type|kind)$/.test(noun);
+  const isTold =
+    noun === "" ||
+    noun.length < 3 ||
+    /^(?:record|datum|data|row|log|entry|list|type|kind|schedule|inventory|register|history|table|sheet|report|catalogue|catalog)$/.test(
+      noun,
+    );
   return isTold ? typeNames[language].trim() : typeOfNoun[language](noun);
 }
 

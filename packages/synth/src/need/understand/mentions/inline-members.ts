@@ -1,6 +1,6 @@
 import { isKindNoun } from "../../extract/member-list.ts";
+import { unitNamed } from "../../extract/units.ts";
 import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
-import { meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
 import { frameFieldOf } from "../words/lookup.ts";
@@ -8,6 +8,7 @@ import { textOf, wordLike } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
+import { asEnumeration, enumerationOf, isStateWord, plainName } from "./choice-name.ts";
 import { type InlineMembers, type Mention, mentionInList } from "./mention.ts";
 import { outcomeOf } from "./outcome-pairs.ts";
 import { isKnown, named, type Reading } from "./reading.ts";
@@ -57,7 +58,9 @@ export function inlineMembers(
   }
   const [other] = rest;
   if (rest.length !== 1 || !isOneWord || other?.length !== 1 || first.founds.length > 0) return undefined;
-  const mention = choiceOf(first, words, other, reading);
+  // "EUR/MWh" is what something is told in.
+  if (first.joint === "/" && other.every(({ text }) => unitNamed(text) !== undefined)) return undefined;
+  const mention = choiceOf(items, first, words, other, reading);
   return mention === undefined ? undefined : { mention, values: [textOf(words), textOf(other)], count: 2, ...span };
 }
 
@@ -89,25 +92,29 @@ function alternatives(items: readonly Item[], index: number): readonly Item[] {
   return others;
 }
 
-/** "interior/exterior", "new or used": two words that are no fields are a choice that has their names. */
-function choiceOf(first: Item, words: readonly Word[], other: readonly Word[], reading: Reading): Mention | undefined {
-  const { lookup, owner } = reading;
+/** "interior/exterior", "new or used": two words that are no fields are a choice. */
+function choiceOf(
+  items: readonly Item[],
+  first: Item,
+  words: readonly Word[],
+  other: readonly Word[],
+  reading: Reading,
+): Mention | undefined {
+  const { lookup } = reading;
   const choice =
     first.joint === "or" && frameFieldOf(words, lookup) === undefined && frameFieldOf(other, lookup) === undefined;
   const outcome = outcomeOf(words, other, reading);
   if (outcome !== undefined) return mentionInList(outcome, first, outcome.words);
   if (!choice && (isField(words, reading) || isField(other, reading))) return undefined;
-  const both = [...words, ...(first.joint === "or" ? wordLike("or", words) : []), ...other];
   const own = fieldOfBoth(words, other, reading);
+  const both = [...words, ...(first.joint === "or" ? wordLike("or", words) : []), ...other];
   if (own !== undefined) return mentionInList({ ...own, words: both }, first, both);
-  const meaning = meaningOf(both, lookup, owner);
-  const { unit: _unit, minimum: _minimum, maximum: _maximum, ...plain } = meaning.type;
-  const type = {
-    ...plain,
-    type: "enum" as const,
-    model: { kind: "choice" as const, values: [textOf(words), textOf(other)] },
-  };
-  return mentionInList({ ...meaning, words: both, field: null, by: "form", type }, first, both);
+  const members = [words, other];
+  // "dead or alive" may be a flag of one of them.
+  const areStates = members.every((member) => isStateWord(textOf(member).toLowerCase()));
+  const name = areStates ? textOf(both) : plainName(members, items, reading);
+  const meaning = enumerationOf(members, reading) ?? asEnumeration(name, members, reading);
+  return mentionInList(meaning, first, meaning.words);
 }
 
 /** "call or put" among option quotes: the domain has a field with these members. */

@@ -204,9 +204,13 @@ function withoutHead(
     );
   };
   const values = [...others, [word]];
+  // "raw or pasteurised milk": beside what has been done to it stands what may be said of it, too.
+  const isMade = isDone([word], reading.lookup.language);
   const kind = knownMeaning([noun], reading.lookup)?.type.type;
   const isMeasure = kind === "number" || kind === "int" || kind === "id" || kind === "date" || kind === "datetime";
   // "early, late or split shift": behind other sorts the last is one, unless a measure has that name.
-  if (!(isMeasure ? values : others).every(isSort)) return undefined;
+  const isStranger = (each: readonly Word[]): boolean => knownMeaning(each, reading.lookup) === undefined;
+  if (!(isMeasure ? values : others).every((each) => isSort(each) || (isMade && !isMeasure && isStranger(each))))
+    return undefined;
   return { name: isMeasure ? `${noun.english} type` : noun.english, values };
 }

@@ -6,6 +6,7 @@ import { isParticiple } from "../../text/participles.ts";
 import { wordKey } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { statusNames } from "./choice-kind.ts";
+import { nameOfKind } from "./choice-kinds.ts";
 import { typeOfNoun } from "./choice-name.ts";
 import { eventTypeNames } from "./event-lists.ts";
 import { isFree, type Members, type Stretch, withMembersIn } from "./stretches.ts";
@@ -39,7 +40,9 @@ class SlashedItems {
   }
 
   membersIn({ from, next }: Stretch): Members | undefined {
-    const parts = this.#parts(from, next);
+    // "200 lamps LED/halogen/fluorescent"
+    const isCounted = from === 0 && this.#tokens[0]?.kind === "number";
+    const parts = this.#parts(isCounted ? 1 : from, next);
     const [first] = parts;
     if (first === undefined || parts.length < FEWEST || parts.length > MOST) return undefined;
     const isSpaced = this.#tokens[first.next]?.start !== this.#tokens[first.next - 1]?.end;
@@ -49,9 +52,10 @@ class SlashedItems {
     const isPlain = !isSpaced && own.every((part) => part.next === part.from + 1);
     const isRow = head > 0 && this.#isRow(first.from, head);
     // The name before the first member is read as it stands.
-    const of = isRow ? this.#typeOfRow(head, own) : head > 0 ? undefined : this.#nameOf(own);
-    // What is written closely in single words is read elsewhere, unless it would be taken for columns.
-    if (isPlain && (head > 0 || of === undefined)) return undefined;
+    const of = isRow ? this.#typeOfRow(first.from + head - 1, own) : head > 0 ? undefined : this.#nameOf(own);
+    // What is written closely in single words is read elsewhere, unless it would be taken for columns or lost.
+    const isTold = isRow ? this.#isName({ ...first, next: first.from + head }) : head > 0 || of === undefined;
+    if (isPlain && isTold) return undefined;
     if (!isSpaced && head === 0 && of === undefined) return undefined;
     const start = this.#tokens[first.from + head]?.start ?? 0;
     const end = this.#tokens[(own.at(-1)?.next ?? next) - 1]?.end ?? start;
@@ -128,12 +132,16 @@ class SlashedItems {
   /** The "network cables" of "network cables cat5e / cat6": what the rows are, at the head of the need. */
   #isRow(from: number, head: number): boolean {
     const noun = this.#tokens[from + head - 1]?.text ?? "";
-    return from === 0 && wordKey(noun, this.#findings.language) !== fold(noun);
+    return (
+      (from === 0 || this.#tokens[from - 1]?.kind === "number") && wordKey(noun, this.#findings.language) !== fold(noun)
+    );
   }
 
-  #typeOfRow(head: number, parts: readonly Stretch[]): string {
+  #typeOfRow(noun: number, parts: readonly Stretch[]): string {
     const { language } = this.#findings;
-    return this.#nameOf(parts) ?? typeOfNoun[language](wordKey(this.#tokens[head - 1]?.text ?? "", language));
+    const keys = parts.map((part) => fold(this.#text(part)));
+    const kind = nameOfKind(keys, language, new Set(this.#tokens.map(({ folded }) => folded)));
+    return kind ?? this.#nameOf(parts) ?? typeOfNoun[language](wordKey(this.#tokens[noun]?.text ?? "", language));
   }
 
   /** "mean / min / max", "item ref / description / quantity": statistics, or what the vocabulary knows as columns. */

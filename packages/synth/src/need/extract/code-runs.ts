@@ -1,0 +1,41 @@
+import { MOST } from "./member-list.ts";
+import { type Reading, word } from "./reading.ts";
+
+interface Run {
+  readonly values: readonly string[];
+  /** The token behind it. */
+  readonly next: number;
+}
+
+const upTo = new Set("to through thru - – .. ... bis a à hasta até ate au".split(" "));
+const code = /^(\p{L}{1,4}-?)(\d{1,3})$/u;
+/** Levels of a language, in their order. */
+const languageLevels: readonly string[] = ["A1", "A2", "B1", "B2", "C1", "C2"];
+
+/** "S1-S4", "P1 to P5", "c01 to c04", "T0 a T4", "A1 to C2": all codes from the first to the last, written alike. */
+export function codeRunAt(reading: Reading, at: number): Run | undefined {
+  const text = reading.tokens[at]?.text ?? "";
+  const glued = /^(\p{L}{1,4}-?\d{1,3})[-–](\p{L}{0,4}-?\d{1,3})$/u.exec(text);
+  const isSpread = glued === null && upTo.has(word(reading, at + 1));
+  const low = glued?.[1] ?? (isSpread ? text : "");
+  const high = glued?.[2] ?? (isSpread ? (reading.tokens[at + 2]?.text ?? "") : "");
+  const next = glued === null ? at + 3 : at + 1;
+  const values = codesBetween(low, high);
+  return values === undefined ? undefined : { values, next };
+}
+
+function codesBetween(low: string, high: string): readonly string[] | undefined {
+  const [, stem = "", first = ""] = code.exec(low) ?? [];
+  const [, other = "", last = ""] = code.exec(/^\d/.test(high) ? `${stem}${high}` : high) ?? [];
+  if (stem === "" || last === "") return undefined;
+  if (stem !== other) {
+    const [from, to] = [languageLevels.indexOf(low), languageLevels.indexOf(high)];
+    return from >= 0 && to > from ? languageLevels.slice(from, to + 1) : undefined;
+  }
+  const count = Number(last) - Number(first) + 1;
+  if (count < 2 || count > MOST) return undefined;
+  return Array.from(
+    { length: count },
+    (_, step) => `${stem}${String(Number(first) + step).padStart(first.length, "0")}`,
+  );
+}
