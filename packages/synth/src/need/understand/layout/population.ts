@@ -1,3 +1,4 @@
+import { isKindNoun } from "../../extract/member-list.ts";
 import type { Found } from "../../findings.ts";
 import type { Frame, FrameField } from "../../frames/frame.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
@@ -267,6 +268,7 @@ export function addSubject(
     table.fields.find((field) => field.of === noun && field.type === "id") ??
     table.fields.find((field) => field.of === noun && field.frameField?.key === true) ??
     table.fields.find((field) => fieldOfNoun(field, noun, last)) ??
+    addKindOf(last, found.count, table, lookup) ??
     addKeyOf(noun, table, lookup);
   if (!chosenFrom(shown, found.count)) {
     subjectNamed(table, noun).count = found.count;
@@ -297,6 +299,21 @@ function chosenFrom(field: DraftField, count: number): boolean {
   field.fixed.add("enum");
   return true;
 }
+
+/** "3 sizes", "4 colours": kinds are told by their names, and are no things with keys. */
+function addKindOf(noun: string, count: number, table: DraftTable, { vocabulary }: Lookup): DraftField | undefined {
+  const type = vocabulary
+    .typesNamed(noun)
+    .map(({ type: named }) => named)
+    .find(({ type: form, model }) => form === "enum" && model.kind === "choice" && model.values.length >= count);
+  if (type === undefined || !(isKindNoun(noun) || traits.test(noun))) return undefined;
+  const name = freeName(noun, new Set(table.fields.map((field) => field.name)));
+  const field = draftField(name, type, { known: true, frameField: null, source: "stated", confidence: 0.8 });
+  table.fields.push(field);
+  return field;
+}
+
+const traits = /^(?:size|colou?r|flavou?r|scent|material|finish|language|currency)$/;
 
 export function subjectNamed(table: DraftTable, name: string): DraftSubject {
   const known = table.subjects.find((subject) => subject.name === name);

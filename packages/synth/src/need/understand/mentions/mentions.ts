@@ -14,6 +14,7 @@ import { mentionOfSide } from "./compared-fields.ts";
 import { withConditionFlags } from "./condition-flags.ts";
 import { countedDeeds } from "./counted-deeds.ts";
 import { countedMeasures } from "./counted-measures.ts";
+import { countedRange } from "./counted-range.ts";
 import { countedTwos } from "./counted-twos.ts";
 import { countedValues } from "./counted-values.ts";
 import { withDeedsInARow } from "./deeds-in-a-row.ts";
@@ -47,6 +48,7 @@ import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
 import { passagePairs } from "./passage-pairs.ts";
 import { placedEnds } from "./placed-ends.ts";
+import { pricedPer } from "./priced-per.ts";
 import { questionNames } from "./question-names.ts";
 import { rangeAlone } from "./range-alone.ts";
 import { isKnown, type Reading, readingOf } from "./reading.ts";
@@ -115,7 +117,7 @@ class Walk {
       this.#reading,
     );
     return {
-      fields: withTimedSides(withDeedsInARow(fields, findings), findings.found),
+      fields: withTimedSides(withDeedsInARow(fields, findings), this.#reading),
       runs,
       inline: this.#inline,
       members: this.#members,
@@ -253,7 +255,10 @@ class Walk {
       this.#fields[this.#fields.length - 1] = { ...before, unit: alone };
       return;
     }
-    const measured = rangeAlone(item, this.#fields, this.#reading);
+    const measured =
+      rangeAlone(item, this.#fields, this.#reading) ??
+      pricedPer(item, this.#reading) ??
+      countedRange(item, this.#reading);
     if (measured !== undefined) {
       this.#add(measured);
       return;

@@ -16,17 +16,22 @@ const measures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   power: { en: "power", de: "leistung", es: "potencia", fr: "puissance", pt: "potência" },
   energy: { en: "energy", de: "energie", es: "energía", fr: "énergie", pt: "energia" },
   speed: { en: "speed", de: "geschwindigkeit", es: "velocidad", fr: "vitesse", pt: "velocidade" },
+  time: { en: "duration", de: "dauer", es: "duración", fr: "durée", pt: "duração" },
   pressure: { en: "pressure", de: "druck", es: "presión", fr: "pression", pt: "pressão" },
 };
 
-/** "sender, 2-30 kg, city": a range in a unit that no column before it is told in is one of its own. */
+/** What takes minutes or hours; in days and years, ages and terms are told, too. */
+const short = /^(?:s|min|h)$/;
+
+/** "sender, 2-30 kg, city", "rides, at most 12 km": bounds in a unit that no column before them is told in are those of one of its own. */
 export function rangeAlone(item: Item, before: readonly Mention[], reading: Reading): Mention | undefined {
   const [only, ...others] = item.founds;
   if (only?.found.kind !== "range" || others.length + item.words.length + item.inner.length > 0) return undefined;
   const { found } = only;
   const { minimum, maximum, unit = "" } = found;
   const measure = unitNamed(unit);
-  if (measure === undefined || minimum === undefined || maximum === undefined) return undefined;
+  if (measure === undefined || (minimum === undefined && maximum === undefined)) return undefined;
+  if (measure.dimension === "time" && !short.test(measure.symbol)) return undefined;
   const kind = /^(?:km|mi|nmi)$/.test(measure.symbol) ? "distance" : measure.dimension;
   const name = measures[kind]?.[reading.findings.language];
   if (name === undefined || before.some((mention) => mayBeIn(mention, measure.dimension))) return undefined;

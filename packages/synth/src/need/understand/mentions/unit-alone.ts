@@ -1,6 +1,7 @@
 import { isOfMoney } from "../../extract/unit.ts";
 import { isCurrency, unitNamed } from "../../extract/units.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
+import { isParticiple } from "../../text/participles.ts";
 import type { Item } from "../words/items.ts";
 import { wordLike } from "../words/name-words.ts";
 import type { Word } from "../words/pieces.ts";
@@ -24,11 +25,17 @@ const amount: Readonly<Record<Language, string>> = {
   pt: "valor",
 };
 
-/** "USDC due", "EUR raised": behind a currency a deed is the amount of it. */
+/** "USDC due", "EUR raised": behind a currency a deed is the amount of it; "5-400 MW offered" are the MW offered. */
 export function withAmount(words: readonly Word[], { founds }: Item, { lookup }: Reading): readonly Word[] {
   const [first] = founds;
   const [word] = words;
-  if (words.length !== 1 || word === undefined || first?.at !== 0 || first.found.kind !== "unit") return words;
+  if (words.length !== 1 || word === undefined || first?.at !== 0) return words;
+  if (first.found.kind === "range" && first.found.unit !== undefined && isParticiple(word.text, lookup.language)) {
+    const measure = unitNamed(first.found.unit);
+    const isPlain = measure !== undefined && !isCurrency(measure) && /^[A-Za-z]+$/.test(measure.symbol);
+    return isPlain ? [...wordLike(measure.symbol.toLowerCase(), words), word] : words;
+  }
+  if (first.found.kind !== "unit") return words;
   const unit = unitNamed(first.found.unit);
   const isAmount = unit !== undefined && isCurrency(unit) && isOfMoney(word.folded);
   return isAmount ? [...wordLike(amount[lookup.language], words), word] : words;
