@@ -125,7 +125,7 @@ function isParticipleOfAny({ folded, text }: Word): boolean {
 
 /** Symbols that are no words of their own. */
 const symbols =
-  /^(?:k?m|[cm]m|[cmk]?m[23]|ha|[mchd]l|k?g|mg|t|[kMG]?Wh|[kM]W|[kM]Wp|hp|kVA|lb|oz|gal|bbl|sqft|kJ|MJ|lx|dB|[hk]Pa|psi|NTU|kN)$/;
+  /^(?:k?m|[cm]m|[cmk]?m[23]|ha|[mchd]l|k?g|mg|t|[kMG]?Wh|[kM]W|[kM]Wp|hp|kVA|lb|oz|gal|bbl|sqft|kJ|MJ|lx|dB|[hk]Pa|psi|NTU|kN|ms)$/;
 
 function inUnit(words: readonly Word[], unit: string): Meaning {
   const { type } = byForm(words);
@@ -140,7 +140,7 @@ function inUnit(words: readonly Word[], unit: string): Meaning {
 }
 
 /** Units by whose plural an amount is called; hours and days have names of their own. */
-const amounts = /^(?:mass|volume|length|area|energy|power|illuminance|level|pressure|turbidity|force)$/;
+const amounts = /^(?:mass|volume|length|area|energy|power|illuminance|level|pressure|turbidity|force|time)$/;
 
 /** "kilos of food handed out", "litres pressed", "toneladas de residuos": so much of it, in that unit. */
 function amountMeaning(words: readonly Word[], { language }: Lookup): Meaning | undefined {

@@ -19,7 +19,7 @@ export function distributedNames(
 ): { readonly mentions: readonly Mention[]; readonly count: number } | undefined {
   const first = items[index] as Item;
   const words = stripped(first.words);
-  const at = words.findIndex(({ folded, compound }) => compound === undefined && /^(?:for|of|at|in)$/.test(folded));
+  const at = words.findIndex(({ folded, compound }) => compound === undefined && /^(?:for|of|at|in|on)$/.test(folded));
   const noun = words.slice(0, at);
   const last = noun.at(-1);
   if (
@@ -33,7 +33,11 @@ export function distributedNames(
   const isMany = last.folded !== last.english && last.folded.endsWith("s");
   const group = groupFrom(items, index, isMany);
   if (group === undefined || ofAll.has(last.english) || isKnown(words, reading)) return undefined;
-  const owners = group.map((item, place) => withoutMost(stripped(place === 0 ? words.slice(at + 1) : item.words)));
+  const link = words[at]?.folded;
+  const owners = group.map((item, place) => {
+    const owner = withoutMost(stripped(place === 0 ? words.slice(at + 1) : item.words));
+    return owner.length > 1 && owner[0]?.folded === link ? owner.slice(1) : owner;
+  });
   if (owners.some((owner) => owner.length === 0 || owner.length > 2)) return undefined;
   // What the domain knows by itself goes on with the list.
   const [one, two] = owners.map(([owner]) => owner?.folded ?? "");
@@ -46,19 +50,22 @@ export function distributedNames(
       .some((owner) => (isMany ? frameFieldOf(owner, reading.lookup) !== undefined : isKnown(owner, reading)))
   )
     return undefined;
-  if (!isMany && !(isKnown(noun, reading) && words[at]?.folded === "at")) return undefined;
+  const isStaged = /^(?:at|on)$/.test(words[at]?.folded ?? "");
+  if (isStaged ? !isMany && !isKnown(noun, reading) : !isMany || words[at]?.folded === "on") return undefined;
   const measure = [...noun.slice(0, -1), ...wordLike(last.english, [last])];
   const placed = placesOf(owners);
   const owned = placed ?? owners;
   const end = group.at(-1) as Item;
   const mentions = owned.map((owner) => {
-    const name = placed === undefined ? [...owner, ...measure] : [...measure, ...owner];
+    const own = /^(?:now|today|present)$/.test(owner[0]?.folded ?? "") ? wordLike("current", owner) : owner;
+    const name = placed === undefined ? [...own, ...measure] : [...measure, ...own];
     return mentionInList(named(name, reading).meaning, end, name);
   });
   return { mentions, count: group.length };
 }
 
-const sides = /^(?:inlet|outlet|start|end|top|bottom|front|rear|entry|exit|arrival|departure|left|right)$/;
+const sides =
+  /^(?:inlet|outlet|start|end|top|bottom|front|rear|entry|exit|arrival|departure|admission|discharge|left|right|now|today|present)$/;
 
 /** "science out of 100" */
 function withoutMost(words: readonly Word[]): readonly Word[] {

@@ -46,6 +46,14 @@ export function placedEnds(items: readonly Item[], index: number, reading: Readi
   return { mentions, count: group.count, last };
 }
 
+/** "coordinates", "lat lon": where something is. */
+export function areCoordinates(words: readonly Word[]): boolean {
+  const [one, other, ...more] = words;
+  if (one === undefined || more.length > 0) return false;
+  if (other === undefined) return places.test(one.folded);
+  return latitudes.test(one.folded) && longitudes.test(other.folded);
+}
+
 interface Ends {
   readonly one: readonly Word[];
   readonly other: readonly Word[];

@@ -5,6 +5,7 @@ import type { Word } from "../words/pieces.ts";
 import type { JoinedPhrases } from "./mention.ts";
 import { mentionInList } from "./mention.ts";
 import { areOpposites, isSide, ofEnds } from "./opposites.ts";
+import { areCoordinates } from "./placed-ends.ts";
 import { isKnown, type NamedPhrase, named, type Reading } from "./reading.ts";
 
 type Phrase = readonly Word[];
@@ -29,8 +30,11 @@ function behindSides(side: Phrase, other: Phrase, more: Phrase | undefined): rea
   const [two, ...noun] = other;
   if (side.length !== 1 || one === undefined || two === undefined || noun.length === 0 || more === undefined)
     return undefined;
-  if (!areOpposites(one.folded, two.folded) || !isOfEnds(more)) return undefined;
-  return [noun, more].flatMap((what) => [one, two].map((each) => [each, ...inSingular(what)]));
+  if (!areOpposites(one.folded, two.folded)) return undefined;
+  // "start/end time and coordinates": two columns an end.
+  const parts = areCoordinates(more) ? ["latitude", "longitude"].map((part) => wordLike(part, more)) : [more];
+  if (parts.length === 1 && !isOfEnds(more)) return undefined;
+  return [noun, ...parts].flatMap((what) => [one, two].map((each) => [each, ...inSingular(what)]));
 }
 
 /** "lat" and "lon of pickup" and "dropoff" */
