@@ -111,6 +111,7 @@ export function unitAsName(words: readonly Word[]): string | undefined {
   const unit = unitNamed(only.text);
   // A "db" is a database.
   if (unit?.symbol === "dB" && only.text !== "dB") return undefined;
+  if (unit?.symbol === "ms" && noun === undefined) return unit.symbol;
   return unit !== undefined && symbols.test(unit.symbol) && amounts.test(unit.dimension) ? unit.symbol : undefined;
 }
 
@@ -125,7 +126,7 @@ function isParticipleOfAny({ folded, text }: Word): boolean {
 
 /** Symbols that are no words of their own. */
 const symbols =
-  /^(?:k?m|[cm]m|[cmk]?m[23]|ha|[mchd]l|k?g|mg|t|[kMG]?Wh|[kM]W|[kM]Wp|hp|kVA|lb|oz|gal|bbl|sqft|kJ|MJ|lx|dB|[hk]Pa|psi|NTU|kN|ms)$/;
+  /^(?:k?m|[cm]m|[cmk]?m[23]|ha|[mchd]l|k?g|mg|t|[kMG]?Wh|[kM]W|[kM]Wp|hp|kVA|lb|oz|gal|bbl|sqft|kJ|MJ|lx|dB|[hk]Pa|psi|NTU|kN)$/;
 
 function inUnit(words: readonly Word[], unit: string): Meaning {
   const { type } = byForm(words);
@@ -140,7 +141,7 @@ function inUnit(words: readonly Word[], unit: string): Meaning {
 }
 
 /** Units by whose plural an amount is called; hours and days have names of their own. */
-const amounts = /^(?:mass|volume|length|area|energy|power|illuminance|level|pressure|turbidity|force|time)$/;
+const amounts = /^(?:mass|volume|length|area|energy|power|illuminance|level|pressure|turbidity|force)$/;
 
 /** "kilos of food handed out", "litres pressed", "toneladas de residuos": so much of it, in that unit. */
 function amountMeaning(words: readonly Word[], { language }: Lookup): Meaning | undefined {
