@@ -157,8 +157,9 @@ export class EntryReader {
 
   /** The "plus" of "basic, plus or family" is a tier and adds nothing. */
   #isTier(at: number): boolean {
-    const [before, own, after] = [at - 1, at, at + 1].map((each) => this.#tokens[each]?.folded ?? "");
-    return own === "plus" && before === "," && (after === "," || ors.has(after ?? "") || ands.has(after ?? ""));
+    if (this.#tokens[at]?.folded !== "plus") return false;
+    const [before, after] = [this.#tokens[at - 1]?.folded, this.#tokens[at + 1]?.folded ?? ""];
+    return before === "," && (after === "," || ors.has(after) || ands.has(after));
   }
 
   #isFound(token: Token): boolean {
