@@ -6,6 +6,7 @@ import { endsPhrase } from "./clause.ts";
 import { compoundStepAt } from "./compound-steps.ts";
 import { crossedDuration } from "./crossing.ts";
 import { type Duration, dayNounAt, durationAt, unitOfTime } from "./durations.ts";
+import { onceAToken } from "./once-a-token.ts";
 import { isOfThings } from "./pace.ts";
 import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
@@ -85,7 +86,9 @@ const stepNouns = new Set(
 );
 
 /** "every 15 minutes", "hourly", "per minute", "1 Hz", "5-minute intervals". */
-export function cadenceAt(reading: Reading, at: number): Found | undefined {
+export const cadenceAt = onceAToken(cadenceFrom);
+
+function cadenceFrom(reading: Reading, at: number): Found | undefined {
   const found = steppedAt(reading, at);
   return found !== undefined && isOfDelay(reading.text, found.end) ? undefined : found;
 }

@@ -1,4 +1,5 @@
 import type { DurationUnit } from "../../inferred/check.ts";
+import { onceAToken } from "./once-a-token.ts";
 import { number, type Reading, word } from "./reading.ts";
 import { unitMeant } from "./time-slips.ts";
 import { unitAt } from "./units.ts";
@@ -13,7 +14,9 @@ const articles = new Set(["a", "an", "one", "ein", "eine", "einen", "einer", "ei
 const nightUnits = new Set(["day", "week", "month", "year"]);
 
 /** "15 minutes", "an hour", "90-day", "two weeks", "half an hour", "a quarter". */
-export function durationAt(reading: Reading, at: number): Duration | undefined {
+export const durationAt = onceAToken(durationFrom);
+
+function durationFrom(reading: Reading, at: number): Duration | undefined {
   if (word(reading, at) === "half") {
     const named = unitOfTime(reading, at + 1);
     const whole = named === undefined ? durationAt(reading, at + 1) : scaled(1, named.unit, named.times, named.next);

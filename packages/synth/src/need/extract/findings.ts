@@ -131,12 +131,11 @@ export function findingsOf(need: string, today: string): Findings {
   const text = normalise(need);
   const language = languageOf(text);
   const tokens = tokensOf(text, language);
-  const unstepped = {
+  const reading = {
     ...readingOf(text, tokens, language, Math.floor(Date.parse(today) / MS_PER_DAY)),
     stepped: false,
   };
-  const stepped = tokens.some((_, at) => cadenceAt(unstepped, at) !== undefined);
-  const reading = { ...unstepped, stepped };
+  reading.stepped = tokens.some((_, at) => cadenceAt(reading, at) !== undefined);
   const taken = new Uint8Array(text.length);
   const kept: Found[] = [];
   const keep = (found: Found): void => {

@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { comparativeAt } from "./comparatives.ts";
+import { onceAToken } from "./once-a-token.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { hedgeAt, type Quantity, quantityAt } from "./quantity.ts";
 import { type Bounds, isInside, rangeFound } from "./range-found.ts";
@@ -32,7 +33,9 @@ export function isBoundBehind(reading: Reading, at: number): boolean {
 }
 
 /** One bound, and the other one where it follows: "at least 18 and under 65". */
-export function oneBoundAt(reading: Reading, at: number): Found | undefined {
+export const oneBoundAt = onceAToken(oneBoundFrom);
+
+function oneBoundFrom(reading: Reading, at: number): Found | undefined {
   const first = oneBound(reading, at);
   if (first === undefined) return undefined;
   const isOr = ["or", "nor", "oder", "o", "ou", "ni"].includes(word(reading, first.next)) && isNegated(reading, at);

@@ -23,7 +23,10 @@ const others = new Set(
 export function paymentMembersAt(reading: Reading, at: number): Found | undefined {
   const verb = phraseAt(reading, at, paid);
   const led = verb !== undefined && prepositions.has(word(reading, verb.next));
-  const list = waysFrom(reading, verb?.next ?? at);
+  const first = verb?.next ?? at;
+  // Where "paid by" leads to none, each is to be a known way to pay.
+  if (!led && !isWayAt(reading, prepositions.has(word(reading, first)) ? first + 1 : first)) return undefined;
+  const list = waysFrom(reading, first);
   if (list === undefined) return undefined;
   const behind = verb === undefined ? phraseAt(reading, list.next, paid) : undefined;
   if (!led && (behind === undefined || list.known < list.values.length)) return undefined;
@@ -54,6 +57,11 @@ export function paymentShareAt(reading: Reading, at: number): Found | undefined 
   if (isOr(reading, end) || isWord(reading, end)) return undefined;
   const shares = [{ value: written(reading, first, last + 1), share: said.rate }];
   return { kind: "shares", shares, of: "payment method", ...spanOf(reading, at, end) };
+}
+
+/** "cash", "bank transfer" */
+function isWayAt(reading: Reading, at: number): boolean {
+  return ways.has(word(reading, at)) || ways.has(word(reading, at + 1));
 }
 
 function waysFrom(

@@ -1,5 +1,6 @@
 import { civilFromDays, daysFromCivil, MS_PER_DAY } from "../../engine/calendar.ts";
 import { monthsOf, type Period } from "./civil-period.ts";
+import { onceAToken } from "./once-a-token.ts";
 import { plainYear, seasons, wholePeriodAt } from "./period.ts";
 import { phraseAt, phrases } from "./phrases.ts";
 import { number, type Reading, word } from "./reading.ts";
@@ -43,7 +44,9 @@ const turns = phrases<-1 | 0 | 1>([
 ]);
 
 /** A period that a need names, or the part of one: "March 2025", "first week of March", "mid-2024", "last December". */
-export function periodAt(reading: Reading, at: number): Period | undefined {
+export const periodAt = onceAToken(periodFrom);
+
+function periodFrom(reading: Reading, at: number): Period | undefined {
   return (
     weekOf(reading, at) ??
     piece(reading, at) ??

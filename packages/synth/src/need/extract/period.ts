@@ -1,5 +1,6 @@
 import { civilFromDays, MS_PER_DAY } from "../../engine/calendar.ts";
 import { dayOf, monthOf, monthsOf, type Period, yearOf } from "./civil-period.ts";
+import { onceAToken } from "./once-a-token.ts";
 import { type Phrases, phraseAt, phrases } from "./phrases.ts";
 import { isGlued, number, type Reading, tokenFrom, word } from "./reading.ts";
 
@@ -37,7 +38,9 @@ const halfNouns = phrases<true>([[true, "half|halbjahr|semestre"]]);
 const of = new Set(["of", "de", "del", "do", "in", "the", ",", "'"]);
 
 /** The whole period that begins at a token. A day and month in figures are read month first in English, else day first. */
-export function wholePeriodAt(reading: Reading, at: number): Period | undefined {
+export const wholePeriodAt = onceAToken(wholePeriodFrom);
+
+function wholePeriodFrom(reading: Reading, at: number): Period | undefined {
   const token = reading.tokens[at];
   if (token === undefined) return undefined;
   if (token.kind === "number" || /^\d/.test(token.text)) {

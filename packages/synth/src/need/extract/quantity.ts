@@ -1,5 +1,6 @@
 import { centsAt } from "./cents.ts";
 import { currencyAt, moneyScaleAt } from "./money-letters.ts";
+import { onceAToken } from "./once-a-token.ts";
 import { phraseList, phrases, skip } from "./phrases.ts";
 import { isBreak, number, type Reading, word } from "./reading.ts";
 import { isCurrency, type Unit, unitAt, unitNamed } from "./units.ts";
@@ -28,7 +29,9 @@ const shy = new Set(["a", "y", "e", "o", "in", "an", "dia", "night", "nights", "
 const of = phrases<true>([[true, "of|de"]]);
 
 /** The quantity that begins at a token, without hedges. */
-export function quantityAt(reading: Reading, at: number): Quantity | undefined {
+export const quantityAt = onceAToken(quantityFrom);
+
+function quantityFrom(reading: Reading, at: number): Quantity | undefined {
   const half = halfPercentAt(reading, at) ?? centsAt(reading, at);
   if (half !== undefined) return half;
   const ahead = unitAt(reading.tokens, at);

@@ -28,14 +28,23 @@ export function readingOf(
   language: Language,
   today: number,
 ): Omit<Reading, "stepped"> {
-  return {
-    text,
-    tokens,
-    language,
-    today,
+  return { text, tokens, language, today, ...begunAt(tokens, language) };
+}
+
+type Begun = Pick<Reading, "numbers" | "opened">;
+
+const begun = new WeakMap<readonly Token[], Begun>();
+
+/** What begins at each token. A need is read more than once, against other days; its tokens stay, and so does their language. */
+function begunAt(tokens: readonly Token[], language: Language): Begun {
+  const known = begun.get(tokens);
+  if (known !== undefined) return known;
+  const found = {
     numbers: tokens.map((_, at) => numberAt(tokens, at, language)),
     opened: tokens.map(({ folded }) => openedBy(folded)),
   };
+  begun.set(tokens, found);
+  return found;
 }
 
 /** What stands at a token; an array that is once read below 0 is read slowly ever after at that place of the code. */

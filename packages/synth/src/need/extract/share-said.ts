@@ -1,5 +1,6 @@
 import { countedShareAt } from "./counted-share.ts";
 import { everyNthAt, fractions } from "./fraction-words.ts";
+import { onceAToken } from "./once-a-token.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { number, type Reading, word } from "./reading.ts";
@@ -17,7 +18,9 @@ const outOf = phraseList(
 const hedged = new Set("about roughly around circa etwa approximately nearly environ cerca some".split(" "));
 
 /** A share of the whole in whatever words: "20%", "two percent", "one in ten", "a quarter", "every tenth", "9 times in ten". */
-export function shareSaidAt(reading: Reading, at: number): ShareSaid | undefined {
+export const shareSaidAt = onceAToken(shareSaidFrom);
+
+function shareSaidFrom(reading: Reading, at: number): ShareSaid | undefined {
   const hedge = hedgeAt(reading, at).next;
   // The article of "about a third" is that of the fraction.
   const starts = hedged.has(word(reading, at)) ? [at + 1, hedge] : [hedge];

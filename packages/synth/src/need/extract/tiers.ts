@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
+import { onceAToken } from "./once-a-token.ts";
 import { oneBoundAt, trailingBoundAt } from "./one-bound.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
@@ -125,7 +126,9 @@ function ends(reading: Reading, at: number): boolean {
 }
 
 /** The bounds at a token: "2-10 kg", "under 18", "65+", "from 90". */
-function stretchAt(reading: Reading, at: number): Stretch | undefined {
+const stretchAt = onceAToken(stretchFrom);
+
+function stretchFrom(reading: Reading, at: number): Stretch | undefined {
   const both = twoBoundsAt(reading, at);
   if (both !== undefined)
     return both.joint === "or"

@@ -21,6 +21,7 @@ export function pairsOf(
   pairs: readonly (readonly [string, string])[],
   time: boolean,
 ): readonly (readonly [NamedField, NamedField])[] {
+  if (fields.length < 2) return [];
   const found: (readonly [NamedField, NamedField])[] = [];
   const named = fields.map((field) => {
     const parts = field.name.split("_");

@@ -50,8 +50,10 @@ function phrasesSaid(findings: Findings): ReadonlySet<string> {
   const said = new Set<string>();
   const words = tokensAsWords(findings).map(({ english }) => english);
   words.forEach((_, start) => {
-    for (let length = 1; length <= LONGEST && start + length <= words.length; length += 1) {
-      said.add(words.slice(start, start + length).join(" "));
+    let phrase = "";
+    for (const word of words.slice(start, start + LONGEST)) {
+      phrase = phrase === "" ? word : `${phrase} ${word}`;
+      said.add(phrase);
     }
   });
   const isSteady = findings.found.some((found) => found.kind === "cadence" && /^(?:ms|s|min|h)$/.test(found.unit));

@@ -29,17 +29,24 @@ const wishes = /^(?:wanted|chosen|requested|ordered|booked|needed|used|taken|gew
 export class EntryReader {
   readonly #findings: Findings;
   readonly #tokens: readonly Token[];
+  /** What is known of each token already: lists that begin one after another read the same entries again. */
+  readonly #plain: (boolean | undefined)[];
+  readonly #keys: (string | undefined)[];
+  readonly #hasWritten: boolean;
 
   constructor(findings: Findings) {
     this.#findings = findings;
     this.#tokens = findings.tokens;
+    this.#plain = findings.tokens.map(() => undefined);
+    this.#keys = findings.tokens.map(() => undefined);
+    this.#hasWritten = findings.tokens.some(isWritten);
   }
 
   /** Words between commas, as long as nothing else is said of them; the last may stand behind "or" or "and". */
   listAt(at: number): List {
     const list = this.#listAt(at, true);
     // "trigger push, pull_request or schedule": only what "or" joins may be written like a column.
-    return list.joint === "or" ? list : this.#listAt(at, false);
+    return list.joint === "or" || !this.#hasWritten ? list : this.#listAt(at, false);
   }
 
   #listAt(at: number, written: boolean): List {
@@ -99,7 +106,7 @@ export class EntryReader {
 
   #isWritten(at: number): boolean {
     const token = this.#tokens[at];
-    return token?.kind === "identifier" && token.text.includes("_") && !this.#isFound(token);
+    return token !== undefined && isWritten(token) && !this.#isFound(token);
   }
 
   /** Whether an entry is written with underscores. */
@@ -144,8 +151,17 @@ export class EntryReader {
 
   isPlain(at: number): boolean {
     const token = this.#tokens[at];
+    if (token === undefined) return false;
+    const known = this.#plain[at];
+    if (known !== undefined) return known;
+    const isPlain = this.#isPlainToken(token, at);
+    this.#plain[at] = isPlain;
+    return isPlain;
+  }
+
+  #isPlainToken(token: Token, at: number): boolean {
     // The "O" of blood groups joins nothing.
-    if (token === undefined || (ors.has(token.folded) && token.text !== "O")) return false;
+    if (ors.has(token.folded) && token.text !== "O") return false;
     if (this.#isTier(at)) return true;
     if (this.#saysShares(at)) return false;
     // "DE, AT or CH" are codes, where not all is written in capitals.
@@ -157,8 +173,9 @@ export class EntryReader {
 
   /** The "plus" of "basic, plus or family" is a tier and adds nothing. */
   #isTier(at: number): boolean {
-    const [before, own, after] = [at - 1, at, at + 1].map((each) => this.#tokens[each]?.folded ?? "");
-    return own === "plus" && before === "," && (after === "," || ors.has(after ?? "") || ands.has(after ?? ""));
+    if (this.#tokens[at]?.folded !== "plus") return false;
+    const [before, after] = [this.#tokens[at - 1]?.folded, this.#tokens[at + 1]?.folded ?? ""];
+    return before === "," && (after === "," || ors.has(after) || ands.has(after));
   }
 
   #isFound(token: Token): boolean {
@@ -168,15 +185,25 @@ export class EntryReader {
   }
 
   key(from: number, next: number): string {
-    return this.#tokens
-      .slice(from, next)
-      .map(({ text }) => wordKey(text))
-      .join(" ");
+    let key = "";
+    for (let at = from; at < next && at < this.#tokens.length; at++) key += (at > from ? " " : "") + this.#keyOf(at);
+    return key;
+  }
+
+  #keyOf(at: number): string {
+    const key = this.#keys[at] ?? wordKey(this.#tokens[at]?.text ?? "");
+    this.#keys[at] = key;
+    return key;
   }
 
   text(from: number, next: number): string {
     return this.#findings.text.slice(this.#tokens[from]?.start ?? 0, this.#tokens[next - 1]?.end ?? 0);
   }
+}
+
+/** "pull_request": as columns and constants are written. */
+function isWritten({ kind, text }: Token): boolean {
+  return kind === "identifier" && text.includes("_");
 }
 
 const denials = /^(?:no|not|non|nicht|nein|nao|pas)$/;
