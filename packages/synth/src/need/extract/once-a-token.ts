@@ -5,7 +5,7 @@ type AskedAt<Answer> = (reading: Reading, at: number) => Answer;
 
 /**
  * The same, found once for each token: dozens of extractors ask in turn which quantity begins there. The answers last as long as
- * it is the same need that is read.
+ * it is the same need that is read, so no answer may depend on `stepped`, which is found out on the way.
  */
 export function onceAToken<Answer>(answerAt: AskedAt<Answer>): AskedAt<Answer> {
   let of: Reading | undefined;
