@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
+import { endsPhrase } from "./clause.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
-import { quantityAt } from "./quantity.ts";
+import { type Quantity, quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { isCurrency, unitAt } from "./units.ts";
 
@@ -14,9 +15,6 @@ const charges = new Set(
     " ",
   ),
 );
-/** Names of a share that "of it" stands behind: "tip 15% of that", "Gebühr 1 % davon". */
-const sharesOfIt =
-  /^(?:tips?|gratuity|royalt(?:y|ies)|deposit|cashback|rebate|bonus|levy|interest|cut|share|withholding|(?:\p{L}*)(?:gebuhr|provision|trinkgeld|anzahlung|courtage|steuer|rabatt|zins|zinsen|tantieme)|propina|regalias?|canon|anticipo|retencion|descuento|pourboire|redevance|frais|acompte|taxa|gorjeta|sinal|desconto|discount)$/u;
 const openers = phraseList(
   "at|of|at a rate of|zu|von|in hohe von|al|del|de|de un|del un|a|d'un|a la tasa de|de uns|com|:",
 );
@@ -36,7 +34,7 @@ const each = phraseList(
   "per|a|an|the|each|every|for each|for every|/|je|pro|die|der|das|den|por|por cada|la|el|cada|par|le|l'|l|chaque|pour chaque|o|a cada",
 );
 const prices = phraseList(
-  "at|@|for|billed at|charged at|priced at|paid at|zu|zum|zum preis von|mit|a|de|por|a razon de|au prix de|por un precio de|ao preco de|com|of|von",
+  "at|@|for|is|costs|is charged at|billed at|charged at|priced at|paid at|zu|zum|zum preis von|mit|a|de|por|a razon de|au prix de|por un precio de|ao preco de|com|of|von",
 );
 
 /** "VAT at 20%", "19 % MwSt.", "buyer's premium of 25% on it", "cost at 0.49 euro per kWh", "price at 38 EUR the hour". */
@@ -59,9 +57,10 @@ function levyAt(reading: Reading, at: number): Found | undefined {
   return isClosed(reading, next) ? levy(reading, at, next, share.times) : undefined;
 }
 
-/** "tip 15% of that": a name that speaks of rows as well, unless "of it" stands behind its share. */
+/** "tip 15% of that", "duty 12% of it": a name that speaks of rows as well, unless "of it" stands behind its share. */
 function shareOfIt(reading: Reading, at: number): Found | undefined {
-  const share = sharesOfIt.test(word(reading, at - 1)) ? shareAt(reading, skip(reading, at, openers)) : undefined;
+  const isName = isWord(reading, at - 1) && !endsPhrase(word(reading, at - 1));
+  const share = isName ? shareAt(reading, skip(reading, at, openers)) : undefined;
   const base = share === undefined ? undefined : phraseAt(reading, share.next, ofIt);
   if (share === undefined || base === undefined || !isClosed(reading, base.next)) return undefined;
   return levy(reading, at, base.next, share.times);
@@ -119,7 +118,8 @@ const apiece = /^(?:each|apiece|chacune?|jeweils)$/;
 function tariffAt(reading: Reading, at: number): Found | undefined {
   const opened = isWord(reading, at - 1) ? skip(reading, at, prices) : at;
   const price = opened === at ? undefined : quantityAt(reading, opened);
-  if (price?.unit === undefined || !isCurrency(price.unit)) return undefined;
+  const isPriced = price?.unit === undefined ? priced.test(word(reading, at - 1)) : isCurrency(price.unit);
+  if (price === undefined || !isPriced) return undefined;
   // "fines at 60 EUR each": so much for each of what was counted before.
   const isEach = apiece.test(word(reading, price.next)) && isBreak(reading, price.next + 1);
   if (isEach)
@@ -127,14 +127,22 @@ function tariffAt(reading: Reading, at: number): Found | undefined {
       kind: "charge",
       times: price.value,
       per: "each",
-      unit: price.unit.symbol,
+      ...unitOf(price),
       ...spanOf(reading, at, price.next + 1),
     };
   const link = phraseAt(reading, price.next, each);
   if (link === undefined) return undefined;
-  const unit = unitAt(reading.tokens, link.next);
-  const next = unit?.next ?? link.next + 1;
-  if ((unit === undefined && !isWord(reading, link.next)) || !isClosed(reading, next)) return undefined;
-  const per = unit?.unit.symbol ?? singularAt(reading, link.next);
-  return { kind: "charge", times: price.value, per, unit: price.unit.symbol, ...spanOf(reading, at, next) };
+  const measure = unitAt(reading.tokens, link.next);
+  const next = measure?.next ?? link.next + 1;
+  if ((measure === undefined && !isWord(reading, link.next)) || !isClosed(reading, next)) return undefined;
+  const per = measure?.unit.symbol ?? singularAt(reading, link.next);
+  return { kind: "charge", times: price.value, per, ...unitOf(price), ...spanOf(reading, at, next) };
 }
+
+function unitOf({ unit }: Quantity): { readonly unit?: string } {
+  return unit === undefined ? {} : { unit: unit.symbol };
+}
+
+/** What is told in money, whether its currency is said or not. */
+const priced =
+  /^(?:fees?|price|cost|charge|fare|rent|pay|bill|toll|fine|gebuhr|preis|kosten|precio|tarifa|coste|prix|frais|tarif|preco|taxa|custo)$/;

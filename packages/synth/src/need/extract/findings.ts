@@ -58,6 +58,7 @@ import { tiersAt } from "./tiers.ts";
 import { uniqueAt } from "./uniqueness.ts";
 import { unitOfFieldAt } from "./unit.ts";
 import { weekdaysAt } from "./weekdays.ts";
+import { withWholeSides } from "./whole-sides.ts";
 import { windowAt } from "./window.ts";
 
 /** The most specific first: of two findings of equal length the one that stands earlier here is kept. */
@@ -164,7 +165,7 @@ export function findingsOf(need: string, today: string): Findings {
     language,
     tokens,
     found: withLinesOfTables(
-      withTableSizes(withThings(withBandsOfMembers(withTails(kept, text)), text), text, language),
+      withTableSizes(withThings(withBandsOfMembers(withTails(kept.map(withWholeSides), text)), text), text, language),
       text,
     ).sort((a, b) => a.start - b.start),
   };

@@ -189,6 +189,16 @@ const both = phrases<"sum" | "difference" | "product" | "average">([
   ],
 ]);
 
+/** What remains of an amount when others are taken off it. */
+const rests = phrases<"difference">([
+  [
+    "difference",
+    "the rest|the remainder|what is left|what's left|what remains|der rest|was ubrig bleibt|el resto|lo que queda|le reste|ce qui reste|o resto|o que sobra",
+  ],
+]);
+const leftOver =
+  /^(?:the )?(?:net(?: \w+)?|take[- ]?home(?: pay)?|balance|remaining(?: \w+)?|remainder|profit|margin|change|payout|neto|netto\w*|nettobetrag|liquido|líquido|reste|saldo)$/i;
+
 const ofSeveral = phrases<"sum" | "average">([
   ["sum", "sum|the sum|total|the total|summe|die summe|la suma|la somme|a soma"],
   [
@@ -243,13 +253,16 @@ function ofBoth(reading: Reading, at: number): Found | undefined {
       ? undefined
       : (severalAt(reading, link.next) ??
         phraseAt(reading, link.next, both) ??
+        phraseAt(reading, link.next, rests) ??
         (isEqual(reading, at) ? allAt(reading, link.next) : undefined));
   if (noun === undefined) return undefined;
   if (!isBreak(reading, noun.next) && !["in", ")", "and", "und", "y", "et", "e"].includes(word(reading, noun.next)))
     return undefined;
   if (isBracket && word(reading, noun.next) !== ")") return undefined;
   const left = leftOf(reading, at);
-  if (left === undefined) return undefined;
+  // "cash is the rest" is one of several shares.
+  const isRest = phraseAt(reading, link?.next ?? at, rests) !== undefined;
+  if (left === undefined || (isRest && !leftOver.test(left.text))) return undefined;
   const next = isBracket ? noun.next + 1 : noun.next;
   return {
     kind: "comparison",

@@ -3,7 +3,7 @@ import { isFormOf } from "../text/inflections.ts";
 import { phraseFrom } from "./clause.ts";
 import { equalWordsAt } from "./equal-words.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { shareSaidAt } from "./share-said.ts";
 import { leftOf } from "./sides.ts";
 
@@ -123,7 +123,7 @@ const months = phraseList(
   "month's|month 's|months'|months '|months|month|mes|meses|mois|monate|monaten|month of|months of|months worth of|mes de|meses de|mois de|mes do|meses do",
 );
 const paidMonthly =
-  /^(?:the |el |la |le |o )?(?:\p{L}+ )?(?:rent|salary|wages?|pay|premium|alquiler|renta|sueldo|salario|loyer|salaire|aluguel|renda|salário)s?$/iu;
+  /^(?:the |el |la |le |o )?(?:\p{L}+ )?(?:rent|salary|wages?|pay|premium|alquiler|renta|sueldo|salario|loyer|salaire|aluguel|renda|salário|miete|kaltmiete|grundmiete)[ns]?$/iu;
 
 /** "one month's rent", "deux mois de loyer", "drei Monatsmieten": so many times what is paid for each of them. */
 function periodsAt(reading: Reading, at: number): OneFactor | undefined {
@@ -132,6 +132,10 @@ function periodsAt(reading: Reading, at: number): OneFactor | undefined {
   // The head of the compound is the name.
   const compound = /^monats((?:kalt|warm|netto)?miete|gehalt|gehälter|lohn|löhne)n?$/.exec(word(reading, count.next));
   if (compound !== null) return { value: count.value, isShare: false, isPaid: compound[1] ?? "", next: count.next };
+  // "deposit of two rents", "caução de duas rendas"
+  const rents = count.value > 1 ? phraseFrom(reading, count.next, 1) : undefined;
+  if (rents !== undefined && paidMonthly.test(rents.text) && endsClause(reading, rents.next))
+    return { value: count.value, isShare: false, isPaid: singularAt(reading, count.next), next: count.next };
   const period = phraseAt(reading, count.next, months);
   const name = period === undefined ? undefined : phraseFrom(reading, period.next, 2);
   if (period === undefined) return undefined;

@@ -40,6 +40,14 @@ export function shareTerm(part: string): { readonly share: number; readonly of?:
   return of === undefined || levied.test(of) ? { share } : { share, of };
 }
 
+const forEach = /^(\d+(?:[.,]\d+)?)\s+(?:an?|per|each|pro|je|por|par|la|el|le|o|die|der)\s+(\p{L}[\p{L}\d]*)$/iu;
+
+/** "65 an hour", "3.50 per m2": so much for each of what is named. */
+export function pricedTerm(part: string): { readonly price: number; readonly each: string } | undefined {
+  const [, price, each] = forEach.exec(part) ?? [];
+  return price === undefined || each === undefined ? undefined : { price: Number(price.replace(",", ".")), each };
+}
+
 /** Whether names are joined by a sign, or by a word that means nothing else. */
 export function isPlainlyFormula(expression: string): boolean {
   return bold.test(expression) || added.test(expression);

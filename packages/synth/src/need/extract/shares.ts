@@ -59,6 +59,8 @@ function calledSplit(reading: Reading, at: number): Found | undefined {
 }
 
 function percentFirst(reading: Reading, at: number, from: number): Found | undefined {
+  // "tax 20% of gross, net is the rest" tells of amounts.
+  if (isShareOfAmount(reading, at)) return undefined;
   const list: Share[] = [];
   let next = at;
   let index = at;
@@ -75,6 +77,15 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
   }
   const rest = withRest(reading, next, list);
   return sharesFound(reading, from, rest?.next ?? next, rest?.list ?? list);
+}
+
+const amounts =
+  /^(?:tax|taxes|vat|net|duty|levy|deductions?|contributions?|pension|insurance|commission|fee|margin|discount|tip|premium|royalty|royalties|interest|steuer|impuesto|imposto|impot|retencion|comision|comissao|provision|rabatt)$/;
+
+/** A share of one amount right behind the name of another. */
+function isShareOfAmount(reading: Reading, at: number): boolean {
+  const share = amounts.test(word(reading, at - 1)) ? percentAt(reading, at) : undefined;
+  return share !== undefined && /^(?:of|on|von|vom|de|del|du|do|da|sobre|sur)$/.test(word(reading, share.next));
 }
 
 /** The "404" of "200 95% 404 3%". */

@@ -31,7 +31,7 @@ export function applyCharge(found: Charge, field: DraftField, table: DraftTable,
   const like = base === undefined ? undefined : distributionOf(base.model);
   if (like !== undefined && field.fixed.size === 0) becomeNumeric(field, false, like);
   if (found.unit !== undefined) return applyUnit(found, found.unit, field, table, notes);
-  if (base !== undefined) field.unit = base.unit;
+  if (base !== undefined && found.per === "%") field.unit = base.unit;
   return isNumeric(field);
 }
 

@@ -1,5 +1,5 @@
+import { areOpposites } from "../../text/opposites.ts";
 import type { DraftField, DraftTable } from "../draft/draft.ts";
-import { areOpposites } from "../mentions/opposites.ts";
 import { wordKey } from "../words/phrase.ts";
 import { happenings } from "./happenings.ts";
 import { recordWords, subjectNamed } from "./population.ts";

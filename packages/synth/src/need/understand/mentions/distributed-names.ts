@@ -1,10 +1,10 @@
+import { areOpposites } from "../../text/opposites.ts";
 import type { Item } from "../words/items.ts";
 import { frameFieldOf } from "../words/lookup.ts";
 import { wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { type Mention, mentionInList } from "./mention.ts";
-import { areOpposites } from "./opposites.ts";
 import { isKnown, named, type Reading } from "./reading.ts";
 
 const MOST = 8;

@@ -1,4 +1,5 @@
 import { comesBefore } from "../../rules/time-words.ts";
+import { areOpposites } from "../../text/opposites.ts";
 import { participles } from "../../text/participles.ts";
 import { isPerson } from "../meaning/forms.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
@@ -10,7 +11,7 @@ import type { Word } from "../words/pieces.ts";
 import { enumerated } from "./enumerated.ts";
 import { groupOf, qualifiedGroup } from "./group-phrases.ts";
 import { type JoinedPhrases, type Mention, mentionInList } from "./mention.ts";
-import { areOpposites, ofParties } from "./opposites.ts";
+import { ofParties } from "./of-sides.ts";
 import { isKnown, type NamedPhrase, named, type Reading } from "./reading.ts";
 import { isHeadOfTimes, isWhen } from "./shared-times.ts";
 import { sidesInUnit } from "./told-by-unit.ts";

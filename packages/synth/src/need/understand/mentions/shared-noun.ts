@@ -1,4 +1,5 @@
 import { unitNamed } from "../../extract/units.ts";
+import { areOpposites } from "../../text/opposites.ts";
 import { participles } from "../../text/participles.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
@@ -7,7 +8,6 @@ import { stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import type { JoinedPhrases } from "./mention.ts";
 import { mentionInList } from "./mention.ts";
-import { areOpposites } from "./opposites.ts";
 import { named, type Reading } from "./reading.ts";
 
 type Phrase = readonly Word[];

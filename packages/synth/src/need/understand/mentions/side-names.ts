@@ -1,10 +1,11 @@
+import { areOpposites, isSide } from "../../text/opposites.ts";
 import type { Item } from "../words/items.ts";
 import { wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import type { JoinedPhrases } from "./mention.ts";
 import { mentionInList } from "./mention.ts";
-import { areOpposites, isSide, ofEnds } from "./opposites.ts";
+import { ofEnds } from "./of-sides.ts";
 import { areCoordinates } from "./placed-ends.ts";
 import { isKnown, type NamedPhrase, named, type Reading } from "./reading.ts";
 

@@ -7,7 +7,7 @@ import { measureNouns } from "../words/name-words.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
 import { areOf, kindsWith } from "./choice-kinds.ts";
 import { type Mention, mentionInList } from "./mention.ts";
-import { ofEnds } from "./opposites.ts";
+import { ofEnds } from "./of-sides.ts";
 import { named, type Reading } from "./reading.ts";
 import { isHeadOfTimes, isWhen, timeNamed } from "./shared-times.ts";
 

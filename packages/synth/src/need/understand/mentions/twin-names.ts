@@ -1,7 +1,7 @@
 import { wordLike } from "../words/name-words.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Mention } from "./mention.ts";
-import { ofParties } from "./opposites.ts";
+import { ofParties } from "./of-sides.ts";
 import { type NamedPhrase, named, type Reading } from "./reading.ts";
 
 /** "transfers, both IBANs": without owners they are those of the two parties. "white and black player, both ratings": what both have is a field of each. */

@@ -1,13 +1,13 @@
 import { isKindNoun } from "../../extract/member-list.ts";
 import type { Findings, Found, Token } from "../../findings.ts";
 import type { Language, SemanticType } from "../../ontology/semantic-type.ts";
+import { areOpposites } from "../../text/opposites.ts";
 import { participles } from "../../text/participles.ts";
 import { wordKey } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { areOf, kindsWith } from "./choice-kinds.ts";
 import { type Entry, EntryReader, type List, MOST, ors } from "./member-entries.ts";
 import { heads, isDeed, isLevel } from "./member-words.ts";
-import { areOpposites } from "./opposites.ts";
 
 /** So many words without commas behind a noun of kinds are its members. */
 const RUN = 3;

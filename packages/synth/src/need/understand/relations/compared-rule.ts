@@ -5,7 +5,7 @@ import type { Rule } from "../../frames/frame.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
-import { becomeNumeric, finenessOf } from "../draft/numeric.ts";
+import { becomeNumeric, bound, finenessOf } from "../draft/numeric.ts";
 import { orderRule } from "./apart.ts";
 import { equationRule } from "./formula.ts";
 import { multipleRule } from "./multiple-rule.ts";
@@ -40,6 +40,7 @@ export function comparisonRule(
   if (found.times !== undefined) return multipleRule(left, right, found.times);
   if (isTime(low) && isTime(high)) return orderRule(low, high, found.is.length === 1);
   if (!isNumeric(low) || !isNumeric(high)) return undefined;
+  if (found.is.length === 1) leaveRoom(low, high);
   const isStrict = found.is.length === 1 && leastOf(high) >= stepOf(low);
   return {
     statement: `${low.name} ${isStrict ? "<" : "<="} ${high.name}`,
@@ -49,8 +50,14 @@ export function comparisonRule(
       isDistributed(low) && !isDistributed(high)
         ? { [high.name]: atLeast(high, low, isStrict) }
         : { [low.name]: atMost(low, high, isStrict) },
-    checks: [{ kind: "ascending", fields: [low.name, high.name] }],
+    checks: [{ kind: "ascending", fields: [low.name, high.name], ...(isStrict ? { strict: true as const } : {}) }],
   };
+}
+
+/** What something that is not below nothing is less than is more than nothing. */
+function leaveRoom(low: DraftField, high: DraftField): void {
+  const [least, step] = [leastOf(high), stepOf(low)];
+  if (least >= 0 && least < step && leastOf(low) >= 0 && !high.fixed.has("range")) bound(high, step, undefined);
 }
 
 function isDistributed({ fixed }: DraftField): boolean {

@@ -15,7 +15,7 @@ export function differenceRule(
   beLike(one, other, table);
   beLike(other, one, table);
   if (one === undefined || other === undefined || one === other || one.type !== other.type) return undefined;
-  beOfOnePool(one, other);
+  beOfOnePool(one, other, table);
   return {
     statement: `${one.name} and ${other.name} differ`,
     needs: [one.name, other.name],
@@ -28,14 +28,19 @@ export function differenceRule(
 const POOL = 24;
 
 /** "two different wines": each row names two of some, and neither column counts the rows. */
-function beOfOnePool(one: DraftField, other: DraftField): void {
-  const isOpen = ({ of, fixed }: DraftField): boolean => of === undefined && fixed.size === 0;
+function beOfOnePool(one: DraftField, other: DraftField, table: DraftTable): void {
+  // "origin and destination depot": depots of which nobody says how many there are, nor anything else.
+  const isTold = (of: string): boolean =>
+    table.subjects.some(({ name, count }) => name === of && count !== undefined) ||
+    table.fields.some((field) => field !== one && field !== other && field.of === of);
+  const isOpen = ({ of, fixed }: DraftField): boolean => fixed.size === 0 && (of === undefined || !isTold(of));
   const [model, like] = [one.model, other.model];
   if (model.kind !== "code" || like.kind !== "code" || model.prefix !== like.prefix || !isOpen(one) || !isOpen(other))
     return;
   const values = Array.from({ length: POOL }, (_, at) => `${model.prefix}${String(at + 1).padStart(model.width, "0")}`);
   for (const field of [one, other]) {
     field.model = { kind: "choice", values };
+    field.of = undefined;
     field.unique = false;
   }
 }

@@ -1,4 +1,4 @@
-import { shareTerm } from "../../extract/operators.ts";
+import { pricedTerm, shareTerm } from "../../extract/operators.ts";
 
 /** A product of names, divided by others, so many times. */
 export interface Monomial {
@@ -87,6 +87,8 @@ class FormulaReader {
     }
     const told = shareTerm(token);
     if (told !== undefined) return [{ times: told.share, of: told.of === undefined ? [] : [told.of], by: [] }];
+    const priced = pricedTerm(token);
+    if (priced !== undefined) return [{ times: priced.price, of: [priced.each], by: [] }];
     const number = Number(token.replace(",", "."));
     return [Number.isFinite(number) ? { times: number, of: [], by: [] } : { times: 1, of: [token], by: [] }];
   }

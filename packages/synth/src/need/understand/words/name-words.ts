@@ -1,5 +1,5 @@
 import { absence } from "../../extract/missing-words.ts";
-import { betweenNames, shareTerm } from "../../extract/operators.ts";
+import { betweenNames, pricedTerm, shareTerm } from "../../extract/operators.ts";
 import { unitNamed } from "../../extract/units.ts";
 import type { Found, Span } from "../../findings.ts";
 import type { Item } from "./items.ts";
@@ -174,6 +174,7 @@ const counts: readonly RegExp[] = [
 
 /** "gross less the three", "brut moins les deux": how many amounts are meant that were named right before. */
 export function countSaid(phrase: string): number | undefined {
+  if (/^(?:both|beide|ambos|ambas)$/i.test(phrase.trim())) return 2;
   const [, last = ""] = /^(?:(?:the|all|other|die|los|las|les|os|as) )+(\S+)$/.exec(phrase.trim().toLowerCase()) ?? [];
   const at = counts.findIndex((words) => words.test(last));
   return at < 0 ? undefined : at + 2;
@@ -196,7 +197,7 @@ function sidesOf({ is, right }: Extract<Found, { kind: "comparison" }>): readonl
       const told = shareTerm(side);
       return told === undefined ? [side] : told.of === undefined ? [] : [told.of];
     })
-    .filter((side) => side !== "" && !isCollective(side));
+    .filter((side) => side !== "" && !isCollective(side) && pricedTerm(side) === undefined);
 }
 
 /** The names that a relation speaks of. */
