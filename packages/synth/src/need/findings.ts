@@ -110,6 +110,8 @@ export type Found =
       readonly of?: string;
       /** Names of what rows tell of: "AAPL and MSFT bars", "stores A, B and C". */
       readonly areThings?: true;
+      /** All from the first to the last: "7A-7D". */
+      readonly run?: true;
       /** "A from 90, B from 80, otherwise C": from the lowest up, and where each but the first begins. */
       readonly bands?: {
         readonly values: readonly string[];

@@ -15,7 +15,7 @@ const languageLevels: readonly string[] = ["A1", "A2", "B1", "B2", "C1", "C2"];
 /** "S1-S4", "P1 to P5", "c01 to c04", "T0 a T4", "A1 to C2": all codes from the first to the last, written alike. */
 export function codeRunAt(reading: Reading, at: number): Run | undefined {
   const text = reading.tokens[at]?.text ?? "";
-  const glued = /^(\p{L}{1,4}-?\d{1,3})[-–](\p{L}{0,4}-?\d{1,3})$/u.exec(text);
+  const glued = /^(\p{L}{1,4}-?\d{1,3}|\d{1,2}[A-Z])[-–](\p{L}{0,4}-?\d{1,3}|\d{1,2}[A-Z])$/u.exec(text);
   const isSpread = glued === null && upTo.has(word(reading, at + 1));
   const low = glued?.[1] ?? (isSpread ? text : "");
   const high = glued?.[2] ?? (isSpread ? (reading.tokens[at + 2]?.text ?? "") : "");
@@ -25,6 +25,19 @@ export function codeRunAt(reading: Reading, at: number): Run | undefined {
 }
 
 function codesBetween(low: string, high: string): readonly string[] | undefined {
+  return lettersBetween(low, high) ?? figuresBetween(low, high);
+}
+
+/** "7A-7D": the letters behind one figure. */
+function lettersBetween(low: string, high: string): readonly string[] | undefined {
+  const [, figure, first = ""] = /^(\d{1,2})([A-Z])$/.exec(low) ?? [];
+  const [, same, last = ""] = /^(\d{1,2})([A-Z])$/.exec(high) ?? [];
+  const count = last.charCodeAt(0) - first.charCodeAt(0) + 1;
+  if (figure === undefined || figure !== same || count < 2) return undefined;
+  return Array.from({ length: count }, (_, step) => `${figure}${String.fromCharCode(first.charCodeAt(0) + step)}`);
+}
+
+function figuresBetween(low: string, high: string): readonly string[] | undefined {
   const [, stem = "", first = ""] = code.exec(low) ?? [];
   const [, other = "", last = ""] = code.exec(/^\d/.test(high) ? `${stem}${high}` : high) ?? [];
   if (stem === "" || last === "") return undefined;

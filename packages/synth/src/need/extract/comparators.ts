@@ -49,11 +49,11 @@ const bases = phrases<Comparator>([
   ],
   [
     "<=",
-    "at most|at most equal to|less than or equal to|equal to or less than|equal to or below|on or before|maximum the|max the|at the most|hochstens|hochstens so viel wie|kleiner oder gleich|kleiner gleich|a lo sumo|como maximo|menor o igual que|menor o igual a|menor o igual al|inferior o igual a|inferior o igual al|au plus|au plus egal a|au plus egal au|inferieur ou egal a|inferieur ou egal au|inferieure ou egale a|inferieure ou egale au|no maximo|menor ou igual a|menor ou igual ao|inferior ou igual a|inferior ou igual ao",
+    "at most|up to|up to the|at most equal to|less than or equal to|equal to or less than|equal to or below|on or before|maximum the|max the|at the most|hochstens|hochstens so viel wie|kleiner oder gleich|kleiner gleich|a lo sumo|como maximo|menor o igual que|menor o igual a|menor o igual al|inferior o igual a|inferior o igual al|au plus|au plus egal a|au plus egal au|inferieur ou egal a|inferieur ou egal au|inferieure ou egale a|inferieure ou egale au|no maximo|menor ou igual a|menor ou igual ao|inferior ou igual a|inferior ou igual ao",
   ],
 ]);
 const bareWords = new Set(
-  "above over beyond after follows below under before precedes uber nach unter vor despues antes apres avant depois apos".split(
+  "above over up beyond after follows below under before precedes uber nach unter vor despues antes apres avant depois apos".split(
     " ",
   ),
 );

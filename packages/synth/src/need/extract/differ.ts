@@ -39,6 +39,23 @@ export function differAt(reading: Reading, at: number): Found | undefined {
   );
 }
 
+const pairing = new Set(["and", "und", "y", "et", "e", "&", "/", ","]);
+const origins = new Set("from von desde de da du do".split(" "));
+
+/** "from bin and to bin": both ends of a way, with the words that tell them apart. */
+function wayBefore(
+  reading: Reading,
+  last: NonNullable<ReturnType<typeof phraseBefore>>,
+): { readonly sides: { readonly left: string; readonly right: string }; readonly first: number } | undefined {
+  const to = last.first - 1;
+  const first =
+    ways.has(word(reading, to)) && pairing.has(word(reading, to - 1)) ? phraseBefore(reading, to - 1, 3) : undefined;
+  if (first === undefined || !origins.has(word(reading, first.first - 1))) return undefined;
+  const from = first.first - 1;
+  const left = `${word(reading, from)} ${first.text}`;
+  return { sides: { left, right: `${word(reading, to)} ${last.text}` }, first: from };
+}
+
 const twos = phraseList(
   "two different|two distinct|2 different|always two different|zwei verschiedene|zwei unterschiedliche|dos distintos|dos distintas|dos diferentes|deux differents|deux differentes|dois diferentes|duas diferentes",
 );
@@ -123,8 +140,10 @@ function said(reading: Reading, at: number): Found | undefined {
   const right = word(reading, at) === "different" ? undefined : phraseFrom(reading, link.next, 3);
   if (right !== undefined && !isBreak(reading, link.next))
     return { kind: "differ", left: last.text, right: right.text, ...spanOf(reading, last.first, right.next) };
+  const way = wayBefore(reading, last);
+  if (way !== undefined) return { kind: "differ", ...way.sides, ...spanOf(reading, way.first, link.next) };
   const joint = word(reading, last.first - 1);
-  const isPair = ["and", "und", "y", "et", "e", "&", "/", ","].includes(joint);
+  const isPair = pairing.has(joint);
   const first = isPair ? phraseBefore(reading, last.first - 1, 3) : undefined;
   if (first === undefined || (joint === "," && !sharesWord(first.text, last.text))) return undefined;
   // "different" before a noun is an adjective of it.

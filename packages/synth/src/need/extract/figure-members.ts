@@ -25,6 +25,11 @@ export function figures(reading: Reading, at: number): Found | undefined {
     }
     if (["/", "|"].includes(word(reading, unit)) && unit === value.next)
       return slashed(reading, at, word(reading, unit));
+    // "50 100 or 200 m"
+    if (unit === value.next && isSpacedChoice(reading, unit)) {
+      index = unit;
+      continue;
+    }
     const isListed = values.length >= 3 && unit === value.next && isNamed(reading, at);
     if (word(reading, unit) !== ",")
       return isListed && !isWord(reading, unit) ? members(reading, at, unit, values) : undefined;
@@ -39,12 +44,23 @@ export function figures(reading: Reading, at: number): Found | undefined {
   return undefined;
 }
 
+/** Figures with nothing between them up to an "or". */
+function isSpacedChoice(reading: Reading, at: number): boolean {
+  let next = at;
+  while (reading.tokens[next]?.kind === "number" && next < at + MOST) next += 1;
+  return next > at && isOr(reading, next) && reading.tokens[next + 1]?.kind === "number";
+}
+
 /** "60, 90 or 120 minutes": the unit of a length behind the last figure is that of all of them. */
 function measured(reading: Reading, at: number, end: number, values: readonly string[]): Found | undefined {
   const unit = unitAt(reading.tokens, end);
   const found = members(reading, at, unit?.next ?? end, values);
-  return found?.kind === "members" && unit?.unit.dimension === "time" ? { ...found, unit: unit.unit.symbol } : found;
+  return found?.kind === "members" && unit !== undefined && physical.test(unit.unit.dimension)
+    ? { ...found, unit: unit.unit.symbol }
+    : found;
 }
+
+const physical = /^(?:time|length|mass|volume|power|energy)$/;
 
 const upTo = new Set("to - through .. bis a ate hasta".split(" "));
 

@@ -100,12 +100,12 @@ export function codesBehindName(reading: Reading, at: number): Found | undefined
   const name = word(reading, at - 1);
   if (!isWord(reading, at - 1) || endsPhrase(name) || columns.test(singular(name, reading.language))) return undefined;
   const run = codeRunAt(reading, at);
-  // "sales Q1-Q4", "ventes T1 à T3 2025" are quarters.
-  const isPeriod =
-    /^[qth][1-4]$/i.test(run?.values[0] ?? "") &&
-    (/^[qh]/i.test(run?.values[0] ?? "") || isYear(reading, run?.next ?? at));
-  if (run === undefined || (isPeriod && !/^(?:quarter|half)$/.test(name))) return undefined;
-  return { kind: "members", values: run.values, ...spanOf(reading, at, run.next) };
+  if (run === undefined) return undefined;
+  const [first = ""] = run.values;
+  // "sales Q1-Q4", "ventes T1 à T3 2025" are of some quarters.
+  const isPeriod = /^[qh][1-4]$/i.test(first) || (/^t[1-4]$/i.test(first) && isYear(reading, run.next));
+  if (isPeriod && !/^(?:quarter|half)$/.test(name)) return undefined;
+  return { kind: "members", values: run.values, run: true, ...spanOf(reading, at, run.next) };
 }
 
 function isYear(reading: Reading, at: number): boolean {

@@ -111,7 +111,7 @@ function endOfNumber(text: string, at: number, language: Language): number {
   clock.lastIndex = at;
   if (clock.test(text)) return clock.lastIndex;
   // "1 000 000": groups of three, each after one space.
-  if (whole <= 3 && isGroup(text, end)) {
+  if (whole <= 3 && isGroup(text, end) && !isChoice(text, at)) {
     while (isGroup(text, end)) end += 4;
   } else {
     end = endOfSeparated(text, at, end, language);
@@ -161,6 +161,14 @@ function isListOfThree(text: string, start: number, end: number, next: number): 
 }
 
 const group = / \d{3}(?![\d\p{L}]|[.,]\d{1,2}(?!\d)[.,]?\d)/uy;
+
+const choice = /\d{1,3}(?: \d{1,3})+ (?:or|oder|ou|o) \d{1,3}(?![\d\p{L}.,]| \d{3})/uy;
+
+/** "50 100 or 200": figures to choose from, of which the last is no thousand. */
+function isChoice(text: string, at: number): boolean {
+  choice.lastIndex = at;
+  return choice.test(text);
+}
 
 /** A space and three digits that end there. */
 function isGroup(text: string, at: number): boolean {

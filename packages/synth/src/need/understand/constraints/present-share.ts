@@ -12,7 +12,7 @@ const nouns =
 const times = /(?:^|_)(?:date|time|fecha|data|heure|hora)(?:_|$)|datum$|^date_/;
 /** With these before it a noun says what is so: "wrong address for 5%", "verified phone for 30%". */
 const judged =
-  /^(?:wrong|invalid|false|bad|new|same|other|no|has|is|unknown|valid|changed|duplicate|different|[a-z]+ed)_/;
+  /^(?:wrong|invalid|false|bad|new|same|other|no|has|is|unknown|valid|changed|duplicate|different|[a-z]+ed(?!_(?:date|time|at|on)$))_/;
 
 /** The column of text, key or time that so many of the rows have: its values are missing in the rest. */
 export function presentInShare({ found, ...site }: Site, table: DraftTable, text: string): DraftField | undefined {

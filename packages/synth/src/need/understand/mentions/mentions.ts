@@ -73,6 +73,7 @@ import { withoutToldInList } from "./told-in-list.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone, withAmount } from "./unit-alone.ts";
 import { unitColumns } from "./unit-columns.ts";
+import { unitSaid } from "./unit-said.ts";
 import { happenedMention, lastingMention } from "./verb-names.ts";
 
 /** All fields that the need names, in its order. */
@@ -258,7 +259,8 @@ class Walk {
     const measured =
       rangeAlone(item, this.#fields, this.#reading) ??
       pricedPer(item, this.#reading) ??
-      countedRange(item, this.#reading);
+      countedRange(item, this.#reading) ??
+      unitSaid(item, this.#fields, this.#reading);
     if (measured !== undefined) {
       this.#add(measured);
       return;

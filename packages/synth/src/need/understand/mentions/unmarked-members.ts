@@ -26,7 +26,7 @@ export function withUnmarkedMembers(findings: Findings, vocabulary: Vocabulary):
   const added: Members[] = [];
   for (let at = 0; at < findings.tokens.length; at += 1) {
     const found = reader.membersAt(at);
-    if (found === undefined || (at === 0 && reader.areRows(found)) || findings.found.some(isRunAt(found))) continue;
+    if (found === undefined || (at === 0 && reader.areRows(found)) || findings.found.some(isRunWithin(found))) continue;
     added.push(found);
     while (at + 1 < findings.tokens.length && (findings.tokens[at + 1]?.start ?? 0) < found.end) at += 1;
   }
@@ -36,10 +36,9 @@ export function withUnmarkedMembers(findings: Findings, vocabulary: Vocabulary):
   return { ...findings, found: [...kept, ...added].sort((one, other) => one.start - other.start) };
 }
 
-/** "T1 a T5" is read: the codes from the first to the last. */
-function isRunAt({ start, end, values }: Members): (each: Found) => boolean {
-  return (each) =>
-    each.kind === "members" && each.start === start && each.end === end && each.values.length > values.length;
+/** "T1 a T5", "7A-7D": several codes from the first to the last, that are no member by what is written. */
+function isRunWithin({ start, end }: Members): (each: Found) => boolean {
+  return (each) => each.kind === "members" && each.run === true && each.start === start && each.end <= end;
 }
 
 class MemberReader {
