@@ -4,11 +4,17 @@ import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { bundle } from "./testing/bundles.mjs";
 
 const PROCESSES = 2;
 
-/** Shares of the pure tests: enough that long ones even out, few enough that starting a process for each is nothing. */
-const SHARES = 12;
+/** Shares of the pure tests: enough that long ones even out, few, since each loads the code that it tests for 5 s. */
+const SHARES = 6;
+
+/** What tests start beside themselves often enough that its start matters. */
+const programs = ["apps/gateway/test/faults/doomed-gateway.ts", "apps/gateway/src/products/report-worker.ts"];
+const useBundles = pathToFileURL(path.join(import.meta.dirname, "testing", "use-bundles.mjs"));
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
@@ -57,6 +63,8 @@ const worker = async () => {
 await Promise.all(Array.from({ length: PROCESSES }, worker));
 const pureFailed = statuses.some((status) => status !== 0);
 const apart = files.filter((file) => !isPure(file));
-statuses.push(await run([`--test-concurrency=${PROCESSES}`], apart, "inherit"));
+if (apart.length > 0) await bundle([...apart, ...programs]);
+const bundled = ["--enable-source-maps", `--import=${useBundles}`];
+statuses.push(await run([...bundled, `--test-concurrency=${PROCESSES}`], apart, "inherit"));
 if (pureFailed) process.stdout.write("\nTests beside the code failed too: they stand above.\n");
 process.exit(statuses.find((status) => status !== 0) ?? 0);
