@@ -1,14 +1,21 @@
 // Runs all tests, or those whose path contains one of the arguments. Pure tests stand beside their code, tests that
 // need a database, a chain or a port stand under test/.
 import { spawn } from "node:child_process";
-import { globSync } from "node:fs";
+import { chmodSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { bundle } from "./testing/bundles.mjs";
 
 const PROCESSES = 2;
 
-/** Shares of the pure tests: enough that long ones even out, few enough that starting a process for each is nothing. */
-const SHARES = 12;
+/** Shares of the pure tests: enough that long ones even out, few, since each loads the code that it tests for 5 s. */
+const SHARES = 6;
+
+/** What tests start beside themselves often enough that its start matters. */
+const programs = ["apps/gateway/test/faults/doomed-gateway.ts", "apps/gateway/src/products/report-worker.ts"];
+const useBundles = pathToFileURL(path.join(import.meta.dirname, "testing", "use-bundles.mjs"));
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
@@ -27,7 +34,10 @@ if (files.length === 0) {
 
 // Every process loads much the same code: compiled once, it starts three times as fast.
 const compiled = path.join(import.meta.dirname, "..", "node_modules", ".cache", "compiled");
-const env = { NODE_COMPILE_CACHE: compiled, ...process.env };
+// What test processes make once for all of them; it is named so that the tests of another day remove what a kill left.
+const made = mkdtempSync(path.join(tmpdir(), "gateway-test-run-"));
+chmodSync(made, 0o755);
+const env = { NODE_COMPILE_CACHE: compiled, ...process.env, SDG_TEST_RUN: made };
 
 /** Runs test files with these options and shows what they print, all at once where others run beside them; the exit status. */
 function run(options, chosen, stdio) {
@@ -57,6 +67,9 @@ const worker = async () => {
 await Promise.all(Array.from({ length: PROCESSES }, worker));
 const pureFailed = statuses.some((status) => status !== 0);
 const apart = files.filter((file) => !isPure(file));
-statuses.push(await run([`--test-concurrency=${PROCESSES}`], apart, "inherit"));
+if (apart.length > 0) await bundle([...apart, ...programs]);
+const bundled = ["--enable-source-maps", `--import=${useBundles}`];
+statuses.push(await run([...bundled, `--test-concurrency=${PROCESSES}`], apart, "inherit"));
+rmSync(made, { recursive: true, force: true });
 if (pureFailed) process.stdout.write("\nTests beside the code failed too: they stand above.\n");
 process.exit(statuses.find((status) => status !== 0) ?? 0);

@@ -7,6 +7,7 @@ import type { StoreLog } from "../src/store/log.ts";
 import { migrate } from "../src/store/migrate.ts";
 import { type PrivatePostgres, startPrivatePostgres } from "../src/store/private-postgres.ts";
 import { openStore, type Store } from "../src/store/store.ts";
+import { layCluster } from "./initialised-cluster.ts";
 
 export interface TestDatabase {
   readonly store: Store;
@@ -65,6 +66,7 @@ export function testFolder(mode = 0o755): string {
 async function startServer(): Promise<TestServer> {
   sweep();
   const folder = testFolder();
+  await layCluster(folder);
   const postgres = await startPrivatePostgres({ folder, log: silentLog, settings: fast });
   await statement(postgres.url, "create database migrated");
   const template = await openStore({

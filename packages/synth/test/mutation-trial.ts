@@ -43,7 +43,7 @@ export function mutationTrial(trial: MutationTrial): void {
 
   for (const [invariant, what, mutate] of mutations) {
     test(`${dataset.id}: ${what} breaks the rule ${invariant}`, () => {
-      const rows = copies(valid);
+      const rows = copyOf([...valid]);
       mutate(rows);
       const broken = new Set(validate(rows).violations.map((violation) => violation.invariant));
       assert.ok(broken.has(invariant), `broken instead: ${[...broken].join(", ")}`);
@@ -74,10 +74,15 @@ export function mutationTrial(trial: MutationTrial): void {
   }
 }
 
-/** Copies that are free to change; flat rows need no deep ones. */
-function copies(rows: readonly Row[]): Row[] {
-  const nested = rows.some((row) => Object.values(row).some((value) => typeof value === "object" && value !== null));
-  return nested ? structuredClone([...rows]) : rows.map((row) => ({ ...row }));
+/** A copy of JSON that is free to change. `structuredClone` takes five times as long, and thrice as long as the judging. */
+function copyOf<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  if (typeof value !== "object" || value === null) return value;
+  const copy = { ...value };
+  for (const name in copy) {
+    if (typeof copy[name] === "object") copy[name] = copyOf(copy[name]);
+  }
+  return copy;
 }
 
 /** Another row's value in a field of a row, which a reader would find plausible there. */

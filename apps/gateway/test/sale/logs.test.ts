@@ -55,7 +55,7 @@ test("an error of a library reaches neither the answer nor the log with the paym
 test("the log writes an error's message and stack without signatures, calldata and keys", async () => {
   const secret = "5".repeat(130);
   const script = `
-    import { createLog } from ${JSON.stringify(import.meta.resolve("../../src/observe/log.ts"))};
+    import { createLog } from ${JSON.stringify(new URL("../../src/observe/log.ts", import.meta.url))};
     const authorization = { from: "0x01", signature: "0x${secret}" };
     const cause = Object.assign(new Error("reverted for 0x${secret}"), { args: authorization, raw: "0x${secret}" });
     const log = createLog("debug");
