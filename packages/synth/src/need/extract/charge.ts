@@ -117,7 +117,9 @@ const apiece = /^(?:each|apiece|chacune?|jeweils)$/;
 /** A price for each unit of something that is counted. */
 function tariffAt(reading: Reading, at: number): Found | undefined {
   const opened = isWord(reading, at - 1) ? skip(reading, at, prices) : at;
-  const price = opened === at ? undefined : quantityAt(reading, opened);
+  // "fee 2.5 EUR per hour" comes to more with every hour, "price 2.5 EUR per kg" is that of one.
+  const isLed = opened > at || levied.test(word(reading, at - 1));
+  const price = isLed ? quantityAt(reading, opened) : undefined;
   const isPriced = price?.unit === undefined ? priced.test(word(reading, at - 1)) : isCurrency(price.unit);
   if (price === undefined || !isPriced) return undefined;
   // "fines at 60 EUR each": so much for each of what was counted before.
@@ -132,12 +134,17 @@ function tariffAt(reading: Reading, at: number): Found | undefined {
     };
   const link = phraseAt(reading, price.next, each);
   if (link === undefined) return undefined;
-  const measure = unitAt(reading.tokens, link.next);
-  const next = measure?.next ?? link.next + 1;
-  if ((measure === undefined && !isWord(reading, link.next)) || !isClosed(reading, next)) return undefined;
-  const per = measure?.unit.symbol ?? singularAt(reading, link.next);
+  const of = skip(reading, link.next, begun);
+  const measure = unitAt(reading.tokens, of);
+  const next = measure?.next ?? of + 1;
+  if ((measure === undefined && !isWord(reading, of)) || !isClosed(reading, next)) return undefined;
+  const per = measure?.unit.symbol ?? singularAt(reading, of);
   return { kind: "charge", times: price.value, per, ...unitOf(price), ...spanOf(reading, at, next) };
 }
+
+/** "per started hour" */
+const begun = phraseList("started|begun|commenced|full|whole|extra|additional|angefangene|angefangener|volle|entamee");
+const levied = /^(?:fees?|toll|fine|charge|gebuhr|frais|taxa|tasa|multa|amende)$/;
 
 function unitOf({ unit }: Quantity): { readonly unit?: string } {
   return unit === undefined ? {} : { unit: unit.symbol };

@@ -41,7 +41,8 @@ export function gapAt(reading: Reading, at: number): Found | undefined {
   if (link === undefined) return deedWithin(reading, at, said);
   const isBracketed = word(reading, at - 1) === "(";
   // "baptism date (on or after birth, at the latest 14 days after)": both are those of the clause.
-  const isOpen = isBreak(reading, link.next) || word(reading, link.next) === ")";
+  const isOpen =
+    isBreak(reading, link.next) || word(reading, link.next) === ")" || lacking.test(word(reading, link.next + 1));
   const left =
     phraseBefore(reading, isBracketed ? at - 1 : at, 4) ?? (isOpen ? subjectOfClause(reading, at - 1) : undefined);
   const isPointing = /^(?:that|this)$/.test(word(reading, link.next)) && isBreak(reading, link.next + 1);
@@ -74,6 +75,9 @@ export function gapAt(reading: Reading, at: number): Found | undefined {
     ),
   };
 }
+
+/** "2-5 years later or empty": behind it is said where there is none. */
+const lacking = /^(?:empty|blank|null|missing|none|nothing|leer|vacio|vacia|vide|vazio|vazia)$/;
 
 const deeds = /^(?:done|sent|paid|made|met|sold|built|seen|\p{L}{2,}ed)$/u;
 const moments = /^(?:date|time|at|on|opened|\p{L}{2,}ed|sent|placed|made)$/u;

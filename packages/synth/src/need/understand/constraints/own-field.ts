@@ -89,7 +89,15 @@ export function ownNumber(site: Site, table: DraftTable): DraftField | undefined
   field.known = false;
   field.of = undefined;
   field.type = "string";
+  beMany(field, item, table);
   return field;
+}
+
+/** "errors at most 2" are how many, and not the error that a row is of. */
+function beMany(field: DraftField, item: Item, table: DraftTable): void {
+  const said = wordsSaid(field, item);
+  const isMany = said !== field.name && said.startsWith(field.name) && said.endsWith("s");
+  if (isMany && !table.fields.some((each) => each.name === said)) field.name = said;
 }
 
 const YOUNGEST = 10;

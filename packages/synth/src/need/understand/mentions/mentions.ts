@@ -84,6 +84,7 @@ export function mentionsOf(findings: Findings, items: readonly Item[], lookup: L
   return walk.result();
 }
 
+const leading = /^(?:for|of|with|from|at|by|fur|von|mit|para|de|con|pour|avec|com)$/;
 const ofMany = /^(?:which|what|of|our|my|the|their)$/;
 
 /** Goes through the items in order and collects what they name. */
@@ -248,6 +249,9 @@ class Walk {
       this.#lost.push(textOf(item.words));
       return;
     }
+    // "weekly for 30 cages": nothing is left but what led to what was found.
+    const isLeft = item.founds.length > 0 && item.inner.length === 0 && item.words.length > 0;
+    if (isLeft && item.words.every(({ folded }) => leading.test(folded))) return;
     const before = this.#fields.at(-1);
     const alone = before?.item === items[index - 1] ? unitAlone(item, items[index - 1]) : undefined;
     // "station, kWh, cost": a station is in no unit.

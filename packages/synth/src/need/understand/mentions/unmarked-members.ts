@@ -217,9 +217,10 @@ class MemberReader {
     const last = entries.at(-1);
     if (last === undefined || entries.length < RUN || !this.#words.endsEntry(end)) return false;
     const noun = wordKey(this.#tokens[start - 1]?.text ?? "");
-    const strangers = entries.filter(({ key }) => this.#isNamed(key)).length;
+    const isColumn = ({ key }: Entry): boolean =>
+      this.#isNamed(key) && !participles.test(key) && !isLevel(key) && !this.#isMember(key);
     const isKind = isKindNoun(noun) || /^(?:rank|league|division|zone|area)$/.test(noun);
-    return isKind && strangers * 3 <= entries.length && !this.#isNamed(last.key);
+    return isKind && entries.filter(isColumn).length * 3 <= entries.length && !isColumn(last);
   }
 
   /** Whether, behind a noun of kinds, at least half of the words are members of one enumeration, whichever it is. */
