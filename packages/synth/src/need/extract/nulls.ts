@@ -80,6 +80,8 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
   // "20% without text"
   const bare = withouts.has(word(reading, share.next)) ? lackingAt(reading, share.next + 1) : undefined;
   if (bare !== undefined) return { kind: "nulls", rate, of: bare.text, ...spanOf(reading, at, bare.next) };
+  const lacked = lackedAt(reading, share.next);
+  if (lacked !== undefined) return { kind: "nulls", rate, of: lacked.text, ...spanOf(reading, at, lacked.next) };
   let others = 0;
   let first: number | undefined;
   let last = share.next;
@@ -131,6 +133,23 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
 /** "bei 1,5 % der Zeilen fehlt der Wert": what misses stands behind the verb. */
 const verbs = new Set("fehlt fehlen falta faltan manque manquent faltam".split(" "));
 const withouts = new Set("without lacking w/o ohne sin sans sem".split(" "));
+const nos = phraseList(
+  "no|have no|has no|having no|with no|had no|kein|keine|keinen|haben kein|haben keine|haben keinen|no tienen|sin ningun|n'ont pas de|n'ont pas d'|aucun|aucune|nao tem|nao possuem|nenhum|nenhuma",
+);
+/** What one has or has not without there being a column of it: "no show", "no answer", "no defects". */
+const happening =
+  /^(?:shows?|noshows?|responses?|answers?|reply|replies|changes?|faults?|issues?|problems?|damages?|defects?|errors?|symptoms?|matche?s?|matches|results?|idea|opinion|longer|data|trips?|orders?|claims?|visits?|sales?|purchases?|activity|loss|losses|wins?|duplicates?|mangel|fehler|respuesta|problemas?|reponse|resposta|\p{L}*(?:ed|ing))$/u;
+
+/** "15% no emergency contact", "10% have no club": at the end of an item, what so many lack is a column. */
+function lackedAt(reading: Reading, at: number): ReturnType<typeof lackingAt> {
+  const none = word(reading, at) === "no" && reading.language !== "en" ? undefined : phraseAt(reading, at, nos);
+  const lacked = none === undefined ? undefined : lackingAt(reading, none.next);
+  if (lacked === undefined || (reading.tokens[lacked.next] !== undefined && !isBreak(reading, lacked.next)))
+    return undefined;
+  const words = lacked.text.toLowerCase().split(" ");
+  return words.some((each) => happening.test(each)) ? undefined : lacked;
+}
+
 const wholes = new Set(
   "overall values value data entries records rows cells fields columns in per for at each across everywhere rate random randomly completely throughout spread scattered mcar mar readings measurements observations samples lines items attributes".split(
     " ",

@@ -3,6 +3,7 @@ import type { Language } from "../../ontology/semantic-type.ts";
 import { comesBefore } from "../../rules/time-words.ts";
 import { isParticiple } from "../../text/participles.ts";
 import type { Mention } from "./mention.ts";
+import { reckonedWith } from "./reckoned-with.ts";
 
 /** So far from one name to the next of a list, in characters. */
 const GAP = 8;
@@ -16,13 +17,16 @@ const places = /^(?:at|from|in|on|off|out|up|to)$/;
 /** "applied, approved, expires", "collected, received at lab, tested": what follows one another in a list is named by its times. */
 export function withDeedsInARow(
   fields: readonly Mention[],
-  { language }: Pick<Findings, "language">,
+  findings: Pick<Findings, "language" | "found">,
 ): readonly Mention[] {
   const sorted = fields.toSorted((one, other) => one.start - other.start);
+  const { language } = findings;
+  const isCounted = reckonedWith(findings);
   if (isMailing(sorted)) return sorted;
   for (let at = 0; at < sorted.length; ) {
     let end = at;
-    while (isDeed(sorted[end], language) && (end === at || isNext(sorted[end - 1], sorted[end]))) end += 1;
+    const isStep = (field: Mention | undefined): boolean => isDeed(field, language) && !isCounted(field);
+    while (isStep(sorted[end]) && (end === at || isNext(sorted[end - 1], sorted[end]))) end += 1;
     const process = processIn(sorted.slice(at, end));
     for (const [index, field] of process.entries())
       if (field !== undefined && !isTime(field)) sorted[at + index] = { ...field, hint: "datetime" };

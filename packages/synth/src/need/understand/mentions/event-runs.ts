@@ -10,6 +10,7 @@ import type { Word } from "../words/pieces.ts";
 import { firsts, particles, type Step, stepOf } from "./event-steps.ts";
 import type { Mention } from "./mention.ts";
 import type { Reading } from "./reading.ts";
+import { reckonedWith } from "./reckoned-with.ts";
 
 /** Fields in the order of the need, and which of them are steps that follow one another. */
 export interface EventRuns {
@@ -23,7 +24,8 @@ const GAP = 8;
 /** "raised, due 10 days later, answered, closed": what is done one after the other is told by its times, and called so. */
 export function withEventRuns(fields: readonly Mention[], reading: Reading): EventRuns {
   const sorted = fields.toSorted((one, other) => one.start - other.start);
-  const steps = sorted.map((field) => stepOf(field, reading.findings));
+  const isCounted = reckonedWith(reading.findings);
+  const steps = sorted.map((field) => (isCounted(field) ? undefined : stepOf(field, reading.findings)));
   const runs: (readonly Span[])[] = [];
   for (let from = 0; from < sorted.length; ) {
     const next = endOfRun(from, sorted, steps);

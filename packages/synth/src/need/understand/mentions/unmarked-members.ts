@@ -15,6 +15,8 @@ const RUN = 3;
 /** What opens a list of members behind its name. */
 const marks = /^(?:in|of|among|from|either|by|via)$/;
 
+const being = /^(?:is|are|ist|es|est|e|sera)$/;
+
 type Members = Extract<Found, { kind: "members" }>;
 
 /**
@@ -70,13 +72,31 @@ class MemberReader {
 
   /** The members of the name that begins at a token. */
   membersAt(at: number): Members | undefined {
-    if (!this.#beginsItem(at) && !this.#isSetOfKinds(at)) return undefined;
+    if (!this.#beginsItem(at) && !this.#isSetOfKinds(at) && !this.#isSaidOf(at)) return undefined;
     const names = this.#words.wordsFrom(at, 4);
     for (let length = this.#words.nameWithOf(at) ?? Math.min(3, names); length > 0; length -= 1) {
       const found = this.#behindName(at, length);
       if (found !== undefined) return found;
     }
-    return undefined;
+    return this.#saidToBe(at);
+  }
+
+  /** "gene is GAPDH, ACTB or TNF": a list up to its "or" is all that the name may be. */
+  #saidToBe(at: number): Members | undefined {
+    const verb = [at + 1, at + 2].find((next) => being.test(this.#tokens[next]?.folded ?? ""));
+    const list = verb === undefined ? undefined : this.#words.listAt(verb + 1);
+    if (verb === undefined || list?.joint !== "or" || list.entries.length < RUN) return undefined;
+    const end = list.entries.at(-1)?.next ?? verb;
+    return this.#words.endsEntry(end) ? this.#members(verb, list.entries) : undefined;
+  }
+
+  /** "trials where optimizer is adamw, sgd or lion" */
+  #isSaidOf(at: number): boolean {
+    const before = this.#tokens[at - 1]?.folded ?? "";
+    return (
+      /^(?:where|whose|with|and|wobei|mit|donde|avec|onde)$/.test(before) &&
+      being.test(this.#tokens[at + 1]?.folded ?? "")
+    );
   }
 
   #behindName(at: number, length: number): Members | undefined {

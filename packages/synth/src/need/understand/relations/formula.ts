@@ -3,6 +3,7 @@ import type { Distribution } from "../../../inferred/model.ts";
 import { signed } from "../../extract/operators.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { isTakenOff } from "../../rules/minuend.ts";
+import { namesLength } from "../../text/length-words.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
@@ -41,6 +42,7 @@ export function equationRule(
     if (field === undefined || field === result) return undefined;
     found.set(name, field);
   }
+  beCountsTogether(result, [...found.values()]);
   beTimesTogether([...found.values()]);
   beLengthsTogether([...found.values()]);
   beAmountsTogether(result, [...found.values()]);
@@ -50,6 +52,15 @@ export function equationRule(
   if (found.size === 0) return undefined;
   beComputed(result, [...found.values()]);
   return isNumeric(result) && [...found.values()].every(isNumeric) ? numberRule(result, said) : undefined;
+}
+
+const someOf: Distribution = { kind: "lognormal", median: 40, sigma: 0.6 };
+
+/** "binned = baked minus sold": where nothing is known of any of them, so many were. */
+function beCountsTogether(result: DraftField, fields: readonly DraftField[]): void {
+  const all = [result, ...fields];
+  if (fields.length < 2 || namesLength(result.name) || !all.every(isOpenName)) return;
+  for (const field of all) becomeNumeric(field, true, someOf);
 }
 
 /** "restored minus start": beside a time a mere participle is one too. */
