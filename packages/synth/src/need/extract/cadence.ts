@@ -229,7 +229,9 @@ function misspeltAdverb(reading: Reading, at: number): ReturnType<typeof phraseA
 
 /** "quarterly revenue for 30 companies": what is told of so many at the head of a need is told step by step. */
 function isHeadline(reading: Reading, at: number, next: number): boolean {
-  if (at > 1 || !isWord(reading, next)) return false;
+  // "March 2025 of 10-minute SCADA for 12 turbines"
+  const isFirst = at < 2 || (at < HEAD && word(reading, at - 1) === "of");
+  if (!isFirst || !isWord(reading, next)) return false;
   for (let ahead = next + 1; ahead < next + 4; ahead++) {
     if (isBreak(reading, ahead)) return false;
     if (headPrepositions.has(word(reading, ahead))) return (number(reading, ahead + 1)?.value ?? 0) >= 2;

@@ -46,6 +46,9 @@ export function normalise(need: string): string {
       /(?<=\p{L}{2} )((?:as|in) (?:a )?(?:csv|tsv|json ?lines|jsonl?|ndjson|parquet|excel|xlsx)(?: file)?) (\([^()\n]{3,200}\))/giu,
       "$2 $1",
     )
+    // "rent per sq ft", "area in sq. m": one word for one unit.
+    .replace(/\bsq(?:\. ?| )(?:ft|feet|foot)\b/giu, "sqft")
+    .replace(/\bsq(?:\. ?| )(k?m)\b/giu, (_, unit: string) => `${unit}2`)
     // It says nothing, and has the look of a name.
     .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")

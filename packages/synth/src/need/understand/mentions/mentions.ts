@@ -263,10 +263,15 @@ class Walk {
     const measured =
       rangeAlone(item, this.#fields, this.#reading) ??
       pricedPer(item, this.#reading) ??
-      countedRange(item, this.#reading) ??
-      unitSaid(item, this.#fields, this.#reading);
+      countedRange(item, this.#reading);
     if (measured !== undefined) {
       this.#add(measured);
+      return;
+    }
+    const inUnit = unitSaid(item, this.#fields, this.#reading);
+    if (inUnit !== undefined) {
+      this.#taken.push(...inUnit.taken);
+      this.#add(inUnit.mention);
       return;
     }
     const perMember = columnsPerMember(item, items, before, this.#reading);
