@@ -13,7 +13,7 @@ const times =
 const participle = /(?:ed|en|ade|aid|ent|old|eft)$/;
 /** What stands where a name could, and is none. */
 const noNames = new Set(
-  "previous next last others other rest once twice zero average usual normal all any half tax taxes discount discounts deduction deductions rebate tip vat sea ground water freezing work hours noon midnight".split(
+  "you us me anyone someone date now scratch speed previous next last others other rest once twice zero average usual normal all any half tax taxes discount discounts deduction deductions rebate tip vat sea ground water freezing work hours noon midnight".split(
     " ",
   ),
 );

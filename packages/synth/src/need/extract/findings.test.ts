@@ -344,7 +344,7 @@ test("members are found in parentheses, after colons, with slashes, pipes, quote
     ["status codes (200, 301, 404)", { values: ["200", "301", "404"] }],
     ["country among DE, AT, CH", { values: ["DE", "AT", "CH"] }],
     ["energy class A-C", { values: ["A", "B", "C"] }],
-    ["priority P1-P4", { values: ["P1", "P2", "P3", "P4"] }],
+    ["priority P1-P4", { values: ["P1", "P2", "P3", "P4"], run: true }],
     ["level 1/2/3", { values: ["1", "2", "3"] }],
     ["status paid or refunded", { values: ["paid", "refunded"] }],
     ["either cash or card", { values: ["cash", "card"] }],

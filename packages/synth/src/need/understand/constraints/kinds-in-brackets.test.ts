@@ -61,3 +61,19 @@ test("kinds of counted events are none of their columns, whatever stands before 
   assert.deepEqual(valuesIn(yoga, "event_type"), ["login", "booked", "checkin"]);
   assert.equal(valuesIn("20k app events (event_id, user_id, screen_name, ts)", "event_type"), undefined);
 });
+
+test("two kinds in brackets are kinds, named by what they are of or by what has them", () => {
+  assert.deepEqual(valuesIn("300 boats (sail or motor), owner, berth, length m", "boat_type"), ["sail", "motor"]);
+  assert.equal(valuesIn("300 boats (sail or motor), owner, berth, length m", "berth"), undefined);
+  assert.deepEqual(valuesIn("crop hail claims (wheat, maize, grapes), policy no, hectares", "crop"), [
+    "wheat",
+    "maize",
+    "grapes",
+  ]);
+  assert.deepEqual(valuesIn("500 runway inspections (09L or 27R), inspector, friction 0.2-0.8", "runway"), [
+    "09L",
+    "27R",
+  ]);
+  assert.deepEqual(valuesIn("120 pumps (P-101, P-102 or P-103), pressure bar", "pump"), ["P-101", "P-102", "P-103"]);
+  assert.deepEqual(valuesIn("90 exams (oral or written), student, grade 1-5", "exam_type"), ["oral", "written"]);
+});

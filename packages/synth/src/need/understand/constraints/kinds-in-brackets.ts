@@ -49,7 +49,8 @@ function thingsIn({ words }: Item, last: Word): readonly Word[] {
 /** So many in brackets are a list; fewer are kinds where an "or" or a slash is between them. */
 const LIST = 3;
 /** What "opened" and "closed" are kinds of. */
-const happening = /^(?:event|action|alert|alarm|notification)$/;
+const happening =
+  /^(?:event|action|alert|alarm|notification|click|tap|interaction|activity|touchpoint|gesture|incident)$/;
 
 interface Things {
   readonly things: readonly Word[];
@@ -76,7 +77,8 @@ function kindOfThings(
   );
   if (own !== undefined) return own;
   const members = values.map((value) => quotedWords(value, found, lookup.language));
-  const name = whatIsCoded(values, things) ?? nameOfMembers(members, lookup) ?? typeOfNoun(noun, lookup.language);
+  const known = happening.test(noun.english) ? undefined : nameOfMembers(members, lookup);
+  const name = whatIsCoded(values, things) ?? known ?? typeOfNoun(noun, lookup.language);
   const words = likeWords(name, [noun]);
   return addSaid(enumerationOf(words), words, found, item, table);
 }

@@ -50,3 +50,15 @@ test("two sides behind a name are its members", () => {
   assert.match(fieldOf("immunisation: child id, vaccine, site left or right", "site").said, /left.*right/);
   assert.match(fieldOf("tyre storage: plate, season summer or winter, fee", "season").said, /summer.*winter/);
 });
+
+test("what comes so much later is a date, and so is what it is counted from", () => {
+  const statements = (need: string): readonly string[] => planOf(need).relations.map(({ statement }) => statement);
+  assert.deepEqual(statements("funerals: date of death, ceremony at least 3 days later, price"), [
+    "ceremony_date is at least 3 day after date_of_death",
+  ]);
+  assert.deepEqual(statements("claims: filed date, hearing 30 to 90 days after, amount"), [
+    "hearing_date is 30 to 90 day after filed_date",
+  ]);
+  const patents = statements("patents: filed, granted 2-5 years later or empty for 40%, claims");
+  assert.ok(patents.includes("granted_date is 2 to 5 year after filed_date"), patents.join("; "));
+});

@@ -21,10 +21,7 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
   ],
   ["hotel reviews: rating, stay date, review date after it", "stay_date < review_date"],
   ["lab samples: sample id, collected time, verified time after collection, value", "collected_time < verified_time"],
-  [
-    "homebrew: original gravity 1.035-1.110, final gravity below the original, ABV",
-    "final_gravity <= original_gravity",
-  ],
+  ["homebrew: original gravity 1.035-1.110, final gravity below the original, ABV", "final_gravity < original_gravity"],
   [
     "hourly candles: open, high, low, close; low is never above open or close, high is never below them",
     "low <= open",
@@ -45,7 +42,7 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
     "wells: nitrate mg/l 0-90, unsafe flag when the nitrate is over 50, village",
     "unsafe is true exactly where nitrate > 50",
   ],
-  ["paintings: low guess, high guess (above low), wall", "low_guess <= high_guess"],
+  ["paintings: low guess, high guess (above low), wall", "low_guess < high_guess"],
   ["parishes: census, ballots returned (never more than the census), spoilt ballots", "ballots_returned <= census"],
   ["pets: date of death, date of cremation (later than the death), colour", "date_of_death < date_of_cremation"],
   ["repairs: start, restored, minutes dark (restored minus start), crew", "minutes_dark = restored_at - start_time"],
@@ -99,7 +96,7 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
   ["flats: area m2, rent EUR, deposit is three times the rent, price per m² = rent / area", "deposit = rent * 3"],
   ["assays: gold lognormal median 0.4 ppm, silver never below gold", "gold <= silver"],
   ["funerals: total cost $1,900 to $14,500, deposit, never above the total", "deposit <= total_cost"],
-  ["matches: home team and away team never equal, attendance below capacity, capacity", "attendance <= capacity"],
+  ["matches: home team and away team never equal, attendance below capacity, capacity", "attendance < capacity"],
   [
     "login attempts: username, success 20%, failure reason only when not successful",
     "failure_reason is present only where success is false",
