@@ -157,7 +157,8 @@ export function datasetTrial(dataset: Dataset, { golden, constant = [], splitRow
     assert.equal(records.length, rows.length);
     for (const [i, row] of rows.entries()) {
       const expected = dataset.fields.map((field) => csvValue(row[field.name] ?? null, field.decimals));
-      assert.deepEqual(records[i], expected);
+      // As texts: long values that are equal take thirty times as long to compare field by field.
+      assert.equal(JSON.stringify(records[i]), JSON.stringify(expected));
     }
   });
 
