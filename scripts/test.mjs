@@ -14,7 +14,11 @@ const PROCESSES = 2;
 const SHARES = 6;
 
 /** What tests start beside themselves often enough that its start matters. */
-const programs = ["apps/gateway/test/faults/doomed-gateway.ts", "apps/gateway/src/products/report-worker.ts"];
+const programs = [
+  "apps/gateway/src/main.ts",
+  "apps/gateway/src/products/report-worker.ts",
+  "apps/gateway/test/faults/doomed-gateway.ts",
+];
 const useBundles = pathToFileURL(path.join(import.meta.dirname, "testing", "use-bundles.mjs"));
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
@@ -68,7 +72,7 @@ await Promise.all(Array.from({ length: PROCESSES }, worker));
 const pureFailed = statuses.some((status) => status !== 0);
 const apart = files.filter((file) => !isPure(file));
 if (apart.length > 0) await bundle([...apart, ...programs]);
-const bundled = ["--enable-source-maps", `--import=${useBundles}`];
+const bundled = [`--import=${useBundles}`];
 statuses.push(await run([...bundled, `--test-concurrency=${PROCESSES}`], apart, "inherit"));
 rmSync(made, { recursive: true, force: true });
 if (pureFailed) process.stdout.write("\nTests beside the code failed too: they stand above.\n");

@@ -4,7 +4,9 @@ import { registerHooks } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { bundles, root } from "./bundle-place.mjs";
+import { speakOfSources } from "./source-lines.mjs";
 
+speakOfSources(bundles);
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const resolved = nextResolve(specifier, context);

@@ -7,6 +7,7 @@ import { parsedRows } from "../quality/parsed-rows.ts";
 import { agentPaymentNegotiationLogs } from "./agent-payment-negotiation-logs.ts";
 
 datasetTrial(agentPaymentNegotiationLogs, {
+  splitRows: 1_000,
   golden: "1522febefcea9342d38d3ec0000e22cc74c19cccf814dd6906274760a5076486",
   constant: ["currency"],
 });

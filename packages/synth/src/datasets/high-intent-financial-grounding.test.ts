@@ -5,6 +5,7 @@ import { parsedRows } from "../quality/parsed-rows.ts";
 import { highIntentFinancialGrounding } from "./high-intent-financial-grounding.ts";
 
 datasetTrial(highIntentFinancialGrounding, {
+  splitRows: 1_000,
   golden: "c4a32b53b6be9f50c7da2ea9f1f8fe5ddd09b9a1ff3133135f11e0db57f5122f",
 });
 

@@ -4,7 +4,10 @@ import { datasetTrial } from "../../test/dataset-trial.ts";
 import { parsedRows } from "../quality/parsed-rows.ts";
 import { llmReasoningChains } from "./llm-reasoning-chains.ts";
 
-datasetTrial(llmReasoningChains, { golden: "0a429e6de7fae8b62619f5916ef63c87e72a174ee4c659a1a389054340ce199d" });
+datasetTrial(llmReasoningChains, {
+  splitRows: 1_000,
+  golden: "0a429e6de7fae8b62619f5916ef63c87e72a174ee4c659a1a389054340ce199d",
+});
 
 interface Chain {
   readonly question: string;

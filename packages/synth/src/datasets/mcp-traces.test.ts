@@ -7,7 +7,10 @@ import type { ParameterValue } from "../schema/parameter.ts";
 import { agentNames, toolNames } from "./mcp-traces/vocabulary.ts";
 import { mcpTraces } from "./mcp-traces.ts";
 
-datasetTrial(mcpTraces, { golden: "e024d42703b6609ec9f1a1c71704a73a86bc1796a538ff89d7842bbaa39cfa24" });
+datasetTrial(mcpTraces, {
+  splitRows: 1_000,
+  golden: "e024d42703b6609ec9f1a1c71704a73a86bc1796a538ff89d7842bbaa39cfa24",
+});
 
 type Row = Record<string, unknown>;
 

@@ -6,6 +6,7 @@ import { parsedRows } from "../quality/parsed-rows.ts";
 import { protocolErrorInjection } from "./protocol-error-injection.ts";
 
 datasetTrial(protocolErrorInjection, {
+  splitRows: 1_000,
   golden: "51cb9b88e79025dc74835658450cac6fc5d37d8dcab76f2ad4af4149378347f8",
 });
 

@@ -8,6 +8,7 @@ import { walletBehaviorCohorts } from "./wallet-behavior-cohorts.ts";
 import { x402AgentTraces } from "./x402-agent-traces.ts";
 
 datasetTrial(walletBehaviorCohorts, {
+  splitRows: 1_000,
   golden: "c972ab8de06458aaa44e26acf83b9a6da842ca23837567be3d18da27842ebab7",
   constant: ["as_of"],
 });

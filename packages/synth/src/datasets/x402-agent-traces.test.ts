@@ -13,6 +13,7 @@ import { networks } from "./x402-agent-traces/vocabulary.ts";
 import { x402AgentTraces } from "./x402-agent-traces.ts";
 
 datasetTrial(x402AgentTraces, {
+  splitRows: 1_000,
   golden: "42f37cb3737570086a49b9c6036d15c8310a89ac09a50b125365bda59e5c1d14",
   constant: ["x402_version"],
 });

@@ -98,24 +98,28 @@ function leverage(steps: SymbolSteps): number | null {
 /** Mean correlation of returns at equal times, over pairs of equities. */
 function coMovement(columns: BarColumns): number | null {
   const equities = columns.symbols.filter((steps) => steps.equity);
-  const values: number[] = [];
-  for (const [index, left] of equities.entries()) {
-    const at = new Map<number, number>();
-    for (const [i, ts] of left.ts.entries()) at.set(ts, left.returns[i] ?? 0);
-    for (const right of equities.slice(index + 1)) {
-      const pairs: [number, number][] = [];
-      for (const [i, ts] of right.ts.entries()) {
-        const other = at.get(ts);
-        if (other !== undefined) pairs.push([other, right.returns[i] ?? 0]);
-      }
-      const value = correlation(
-        pairs.map((pair) => pair[0]),
-        pairs.map((pair) => pair[1]),
-      );
-      if (value !== null) values.push(value);
+  const values = equities.flatMap((left, index) =>
+    equities.slice(index + 1).map((right) => correlation(...returnsAtEqualTimes(left, right))),
+  );
+  return mean(values.filter((value) => value !== null));
+}
+
+/** The returns of both symbols where both have a step; each has its steps in time order. */
+function returnsAtEqualTimes(left: SymbolSteps, right: SymbolSteps): [Float64Array, Float64Array] {
+  const most = Math.min(left.ts.length, right.ts.length);
+  const [lefts, rights] = [new Float64Array(most), new Float64Array(most)];
+  let count = 0;
+  for (let l = 0, r = 0; l < left.ts.length && r < right.ts.length; ) {
+    const ahead = (left.ts[l] as number) - (right.ts[r] as number);
+    if (ahead === 0) {
+      lefts[count] = left.returns[l] as number;
+      rights[count] = right.returns[r] as number;
+      count += 1;
     }
+    if (ahead <= 0) l += 1;
+    if (ahead >= 0) r += 1;
   }
-  return mean(values);
+  return [lefts.subarray(0, count), rights.subarray(0, count)];
 }
 
 /** Mean volume in the first and last half hour of a session over that in its middle half. */
