@@ -2,7 +2,7 @@ import { type DraftField, type DraftTable, spanIn } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { likeWords } from "../meaning/flag-meaning.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
-import { nameOfMembers } from "../mentions/choice-name.ts";
+import { nameOfMembers, typeOfNoun } from "../mentions/choice-name.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
@@ -78,7 +78,7 @@ function kindOfThings(
   if (own !== undefined) return own;
   const members = values.map((value) => quotedWords(value, found, lookup.language));
   const known = happening.test(noun.english) ? undefined : nameOfMembers(members, lookup);
-  const name = whatIsCoded(values, things) ?? known ?? typeOfNoun(noun, lookup.language);
+  const name = whatIsCoded(values, things) ?? known ?? typeOfNoun[lookup.language](noun.key);
   const words = likeWords(name, [noun]);
   return addSaid(enumerationOf(words), words, found, item, table);
 }
@@ -90,9 +90,4 @@ function whatIsCoded(values: readonly string[], things: readonly Word[]): string
   return things.length > 1 && before !== undefined && /^\p{L}{3,}$/u.test(before.text)
     ? before.key
     : (noun ?? before)?.key;
-}
-
-function typeOfNoun({ key }: Word, language: Lookup["language"]): string {
-  if (language === "de") return `${key}art`;
-  return language === "en" ? `${key} type` : `${language === "fr" ? "type" : "tipo"} de ${key}`;
 }
