@@ -128,3 +128,11 @@ test("a bare list of weather elements is weather", () => {
   const plan = planOf("Niederschlag, Temperatur und Wind je Station, stündlich, 2025");
   assert.equal(plan.category, "weather-observations");
 });
+
+test("traits of counted things are told of the things, and not read again and again", () => {
+  const boats = planOf("12 boats (sail or motor): owner, berth, length 6-18 m");
+  assert.ok(boats.constraints.some(({ kind, value }) => kind === "entities" && value.count === 12));
+  const sensors = planOf("200 sensors: model, installed on, room, price EUR");
+  assert.ok(!sensors.fields.some(({ name }) => name === "timestamp"));
+  assert.ok(planOf("20 sensors: temp, humidity").fields.some(({ name }) => name === "timestamp"));
+});

@@ -49,6 +49,7 @@ export function framesFor(findings: Findings, items: readonly Item[], vocabulary
   for (const [frame, score] of scores) {
     if ((cued.get(frame) ?? 0) < CUED && score < FIELDS_ALONE) scores.set(frame, score * 0.5);
   }
+  loseUnmeasured(scores, findings, items, vocabulary);
   addSigns(scores, findings, vocabulary);
   addReadings(scores, findings, items, vocabulary);
   addRecord(scores, items);
@@ -223,6 +224,40 @@ function addOverlap(scores: Map<Frame, number>, items: readonly Item[], vocabula
   for (const [frame, worth] of gained) {
     scores.set(frame, (scores.get(frame) ?? 0) + Math.min(worth, OVERLAP_LIMIT));
   }
+}
+
+const TRAITS = 2;
+const UNMEASURED = 0.4;
+
+/**
+ * "300 boats: owner, berth, insured until": a list of traits and nothing that is read again and again is of the things themselves, and
+ * no series of theirs.
+ */
+function loseUnmeasured(
+  scores: Map<Frame, number>,
+  { found }: Findings,
+  items: readonly Item[],
+  vocabulary: Vocabulary,
+): void {
+  if (found.some(({ kind }) => kind === "cadence" || kind === "pace") || !countsThings(items)) return;
+  const listed = [...flat(items)].filter(({ zone, words }) => zone === "list" && stripped(words).length > 0);
+  if (listed.length < TRAITS) return;
+  const keys = listed.flatMap(({ words }) => keysOfWords(stripped(words)));
+  for (const [frame, score] of scores) {
+    if (frame.layout?.kind !== "series") continue;
+    const isRead = keys.some((key) => {
+      const field = vocabulary.frameField(frame, key);
+      const type = field === undefined ? undefined : vocabulary.types.get(field.type);
+      return field !== undefined && field.of === undefined && type !== undefined && /^(?:number|int)$/.test(type.type);
+    });
+    if (!isRead) scores.set(frame, score * UNMEASURED);
+  }
+}
+
+/** What the need is about is so many things, and no readings of them. */
+function countsThings(items: readonly Item[]): boolean {
+  const last = topicOf(items).at(-1);
+  return last?.counted === true && !plainRecords.has(last.english);
 }
 
 const LISTED = 4;
