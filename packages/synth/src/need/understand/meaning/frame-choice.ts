@@ -254,11 +254,19 @@ function loseUnmeasured(
   }
 }
 
-/** What the need is about is so many things, and no readings of them. */
+/** The head counts things: "our marina needs 12 boats", but not "milk of 120 cows". */
 function countsThings(items: readonly Item[]): boolean {
-  const last = topicOf(items).at(-1);
-  return last?.counted === true && !plainRecords.has(last.english);
+  return items.some(
+    ({ zone, founds, words }) =>
+      zone === "head" &&
+      founds.some(({ found, at }) => {
+        if (found.kind !== "entities" || sources.test(words[at - 1]?.folded ?? "")) return false;
+        return !plainRecords.has(wordKey(wordsOf(found.noun).at(-1) ?? ""));
+      }),
+  );
 }
+
+const sources = /^(?:of|from|for|at|in|by|across|on|with|von|aus|de|des|da|do|du|per)$/;
 
 const LISTED = 4;
 const STRANGE = 0.2;
