@@ -7,7 +7,8 @@ interface Run {
   readonly next: number;
 }
 
-const upTo = new Set("to through thru - – .. ... bis a à hasta até ate au".split(" "));
+/** What leads from the first to the last of a run. */
+export const upTo = new Set("to through thru - – .. ... bis a à hasta até ate au".split(" "));
 const code = /^(\p{L}{1,4}-?)(\d{1,3})$/u;
 /** Levels of a language, in their order. */
 const languageLevels: readonly string[] = ["A1", "A2", "B1", "B2", "C1", "C2"];
@@ -25,7 +26,12 @@ export function codeRunAt(reading: Reading, at: number): Run | undefined {
 }
 
 function codesBetween(low: string, high: string): readonly string[] | undefined {
-  return lettersBetween(low, high) ?? figuresBetween(low, high);
+  return lettersBetween(low, high) ?? levelsBetween(low, high) ?? figuresBetween(low, high);
+}
+
+function levelsBetween(low: string, high: string): readonly string[] | undefined {
+  const [from, to] = [languageLevels.indexOf(low), languageLevels.indexOf(high)];
+  return low[0] !== high[0] && from >= 0 && to > from ? languageLevels.slice(from, to + 1) : undefined;
 }
 
 /** "7A-7D": the letters behind one figure. */
@@ -40,11 +46,7 @@ function lettersBetween(low: string, high: string): readonly string[] | undefine
 function figuresBetween(low: string, high: string): readonly string[] | undefined {
   const [, stem = "", first = ""] = code.exec(low) ?? [];
   const [, other = "", last = ""] = code.exec(/^\d/.test(high) ? `${stem}${high}` : high) ?? [];
-  if (stem === "" || last === "") return undefined;
-  if (stem !== other) {
-    const [from, to] = [languageLevels.indexOf(low), languageLevels.indexOf(high)];
-    return from >= 0 && to > from ? languageLevels.slice(from, to + 1) : undefined;
-  }
+  if (stem === "" || last === "" || stem !== other) return undefined;
   const count = Number(last) - Number(first) + 1;
   if (count < 2 || count > MOST) return undefined;
   return Array.from(

@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
+import { upTo } from "./code-runs.ts";
 import { isKindNoun, isLast, isOr, MOST, members } from "./member-list.ts";
 import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
 import { unitAt } from "./units.ts";
@@ -75,8 +76,6 @@ export function codedLevels(reading: Reading, at: number): Found | undefined {
   const found = members(reading, at, next, values);
   return found?.kind === "members" ? { ...found, of } : undefined;
 }
-
-const upTo = new Set("to through thru - – .. bis a à hasta até ate".split(" "));
 
 /** "row A to F", "ward from A through D": all letters from the first to the last. */
 export function lettersTo(reading: Reading, at: number): Found | undefined {

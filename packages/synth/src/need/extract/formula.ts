@@ -248,12 +248,13 @@ function ofBoth(reading: Reading, at: number): Found | undefined {
   // "total as their sum"
   const isAs = /^(?:as|als|como|comme)$/.test(word(reading, at)) && isWord(reading, at - 1);
   const link = isBracket || isAs ? { next: at + 1 } : (beingAt(reading, at) ?? equalWordsAt(reading, at));
+  const rest = link === undefined ? undefined : phraseAt(reading, link.next, rests);
   const noun =
     link === undefined
       ? undefined
       : (severalAt(reading, link.next) ??
         phraseAt(reading, link.next, both) ??
-        phraseAt(reading, link.next, rests) ??
+        rest ??
         (isEqual(reading, at) ? allAt(reading, link.next) : undefined));
   if (noun === undefined) return undefined;
   if (!isBreak(reading, noun.next) && !["in", ")", "and", "und", "y", "et", "e"].includes(word(reading, noun.next)))
@@ -261,8 +262,7 @@ function ofBoth(reading: Reading, at: number): Found | undefined {
   if (isBracket && word(reading, noun.next) !== ")") return undefined;
   const left = leftOf(reading, at);
   // "cash is the rest" is one of several shares.
-  const isRest = phraseAt(reading, link?.next ?? at, rests) !== undefined;
-  if (left === undefined || (isRest && !leftOver.test(left.text))) return undefined;
+  if (left === undefined || (rest !== undefined && !leftOver.test(left.text))) return undefined;
   const next = isBracket ? noun.next + 1 : noun.next;
   return {
     kind: "comparison",

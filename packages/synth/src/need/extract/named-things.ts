@@ -5,6 +5,7 @@ import { endsPhrase } from "./clause.ts";
 import { codeRunAt } from "./code-runs.ts";
 import { endOfPair } from "./currency-pairs.ts";
 import { isLast, MOST } from "./member-list.ts";
+import { plainYear } from "./period.ts";
 import { isWord, type Reading, spanOf, word, written } from "./reading.ts";
 
 /** What is told of things that are traded; in front of their names ("closes for SAP and Allianz") or behind them ("AAPL bars"). */
@@ -103,13 +104,10 @@ export function codesBehindName(reading: Reading, at: number): Found | undefined
   if (run === undefined) return undefined;
   const [first = ""] = run.values;
   // "sales Q1-Q4", "ventes T1 à T3 2025" are of some quarters.
-  const isPeriod = /^[qh][1-4]$/i.test(first) || (/^t[1-4]$/i.test(first) && isYear(reading, run.next));
+  const isPeriod =
+    /^[qh][1-4]$/i.test(first) || (/^t[1-4]$/i.test(first) && plainYear(reading, run.next) !== undefined);
   if (isPeriod && !/^(?:quarter|half)$/.test(name)) return undefined;
   return { kind: "members", values: run.values, run: true, ...spanOf(reading, at, run.next) };
-}
-
-function isYear(reading: Reading, at: number): boolean {
-  return /^(?:19|20)\d\d$/.test(word(reading, at));
 }
 
 /** What is told of things, and not what they are. */

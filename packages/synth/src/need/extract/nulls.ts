@@ -138,7 +138,7 @@ const nos = phraseList(
 );
 /** What one has or has not without there being a column of it: "no show", "no answer", "no defects". */
 const happening =
-  /^(?:shows?|noshows?|responses?|answers?|reply|replies|changes?|faults?|issues?|problems?|damages?|defects?|errors?|symptoms?|matche?s?|matches|results?|idea|opinion|longer|data|trips?|orders?|claims?|visits?|sales?|purchases?|activity|loss|losses|wins?|duplicates?|mangel|fehler|respuesta|problemas?|reponse|resposta|\p{L}*(?:ed|ing))$/u;
+  /^(?:shows?|noshows?|responses?|answers?|reply|replies|changes?|faults?|issues?|problems?|damages?|defects?|errors?|symptoms?|matche?s?|results?|idea|opinion|longer|data|trips?|orders?|claims?|visits?|sales?|purchases?|activity|loss|losses|wins?|duplicates?|mangel|fehler|respuesta|problemas?|reponse|resposta|\p{L}*(?:ed|ing))$/u;
 
 /** "15% no emergency contact", "10% have no club": at the end of an item, what so many lack is a column. */
 function lackedAt(reading: Reading, at: number): ReturnType<typeof lackingAt> {

@@ -2,6 +2,7 @@ import { type DraftField, type DraftTable, spanIn } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { likeWords } from "../meaning/flag-meaning.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
+import { happenings } from "../mentions/brackets.ts";
 import { nameOfMembers, typeOfNoun } from "../mentions/choice-name.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
@@ -48,9 +49,6 @@ function thingsIn({ words }: Item, last: Word): readonly Word[] {
 
 /** So many in brackets are a list; fewer are kinds where an "or" or a slash is between them. */
 const LIST = 3;
-/** What "opened" and "closed" are kinds of. */
-const happening =
-  /^(?:event|action|alert|alarm|notification|click|tap|interaction|activity|touchpoint|gesture|incident)$/;
 
 interface Things {
   readonly things: readonly Word[];
@@ -70,14 +68,14 @@ function kindOfThings(
   const isChoice = /\/| (?:or|oder|o|ou) /.test(text.slice(found.start, found.end));
   if ((!isCounted && !isPlural(noun)) || (values.length < LIST && !isChoice)) return undefined;
   const isColumn = (value: string): boolean => lookup.vocabulary.typesNamed(phraseKey(wordsOf(value))).length > 0;
-  const areColumns = values.filter(isColumn).length * 2 > values.length && !happening.test(noun.english);
+  const areColumns = values.filter(isColumn).length * 2 > values.length && !happenings.test(noun.english);
   if (areColumns && !isCounted && !isChoice) return undefined;
   const own = table.fields.find(
     (field) => field.type === "enum" && values.filter((value) => memberOf(field, value) !== undefined).length > 1,
   );
   if (own !== undefined) return own;
   const members = values.map((value) => quotedWords(value, found, lookup.language));
-  const known = happening.test(noun.english) ? undefined : nameOfMembers(members, lookup);
+  const known = happenings.test(noun.english) ? undefined : nameOfMembers(members, lookup);
   const name = whatIsCoded(values, things) ?? known ?? typeOfNoun[lookup.language](noun.key);
   const words = likeWords(name, [noun]);
   return addSaid(enumerationOf(words), words, found, item, table);

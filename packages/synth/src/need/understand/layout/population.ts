@@ -306,14 +306,12 @@ function addKindOf(noun: string, count: number, table: DraftTable, { vocabulary 
     .typesNamed(noun)
     .map(({ type: named }) => named)
     .find(({ type: form, model }) => form === "enum" && model.kind === "choice" && model.values.length >= count);
-  if (type === undefined || !(isKindNoun(noun) || traits.test(noun))) return undefined;
+  if (type === undefined || !isKindNoun(noun)) return undefined;
   const name = freeName(noun, new Set(table.fields.map((field) => field.name)));
   const field = draftField(name, type, { known: true, frameField: null, source: "stated", confidence: 0.8 });
   table.fields.push(field);
   return field;
 }
-
-const traits = /^(?:size|colou?r|flavou?r|scent|material|finish|language|currency)$/;
 
 export function subjectNamed(table: DraftTable, name: string): DraftSubject {
   const known = table.subjects.find((subject) => subject.name === name);

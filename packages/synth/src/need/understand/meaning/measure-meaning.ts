@@ -111,6 +111,7 @@ export function unitAsName(words: readonly Word[]): string | undefined {
   const unit = unitNamed(only.text);
   // A "db" is a database.
   if (unit?.symbol === "dB" && only.text !== "dB") return undefined;
+  // "ms" by itself is how long; "minutes lost" and the like are told as lengths of time.
   if (unit?.symbol === "ms" && noun === undefined) return unit.symbol;
   return unit !== undefined && symbols.test(unit.symbol) && amounts.test(unit.dimension) ? unit.symbol : undefined;
 }

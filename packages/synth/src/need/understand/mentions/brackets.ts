@@ -82,7 +82,7 @@ export function fieldsOfCounted(item: Item, reading: Reading): readonly Mention[
 }
 
 /** What has kinds rather than columns in the brackets behind it: "5,000 customer interactions (call, chat, visit)". */
-const happenings =
+export const happenings =
   /(?:^| )(?:event|action|alert|alarm|notification|interaction|activity|click|tap|touchpoint|gesture|incident)$/;
 
 /** A key, a time or an amount is no kind of what happens. */

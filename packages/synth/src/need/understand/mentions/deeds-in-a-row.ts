@@ -22,10 +22,10 @@ export function withDeedsInARow(
   const sorted = fields.toSorted((one, other) => one.start - other.start);
   const { language } = findings;
   const isCounted = reckonedWith(findings);
+  const isStep = (field: Mention | undefined): boolean => isDeed(field, language) && !isCounted(field);
   if (isMailing(sorted)) return sorted;
   for (let at = 0; at < sorted.length; ) {
     let end = at;
-    const isStep = (field: Mention | undefined): boolean => isDeed(field, language) && !isCounted(field);
     while (isStep(sorted[end]) && (end === at || isNext(sorted[end - 1], sorted[end]))) end += 1;
     const process = processIn(sorted.slice(at, end));
     for (const [index, field] of process.entries())
