@@ -36,6 +36,7 @@ export function addStated(table: DraftTable, mention: Mention): DraftField {
     sentence: mention.sentence,
   });
   applyHint(field, mention.hint);
+  if (mention.hint === null) beDay(field);
   beFlag(field);
   beNameOf(field, table.name);
   if (field.type === "number" || field.type === "int") {
@@ -150,6 +151,16 @@ const moments: Readonly<Record<string, Model>> = {
   date: { kind: "moment", from: "-P1Y", to: "P0D", rhythm: "flat", ascending: false, grain: "day" },
   datetime: { kind: "moment", from: "-P1Y", to: "P0D", rhythm: "flat", ascending: false, grain: "s" },
 };
+
+const dayNames = /(?:^|_)(?:dates?|fechas?|datas?)(?:_|$)|datum(?:_|$)/;
+
+/** What is called a date is a day, though the domain keeps the time of it. */
+function beDay(field: DraftField): void {
+  if (field.type !== "datetime" || !dayNames.test(field.name) || /(?:^|_)(?:time|hora|heure)(?:_|$)/.test(field.name))
+    return;
+  field.type = "date";
+  if (field.model.kind === "moment") field.model = { ...field.model, grain: "day" };
+}
 
 /** A type word behind the name decides the form: "rating int", "paid boolean". */
 function applyHint(field: DraftField, hint: string | null): void {
