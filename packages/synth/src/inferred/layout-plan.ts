@@ -1,4 +1,5 @@
 import type { Blueprint, TableBlueprint } from "./blueprint.ts";
+import { differingMembers } from "./differing-members.ts";
 import { type GroupPlan, groupCount } from "./group-sizes.ts";
 import { InfeasibleBlueprint } from "./infeasible-blueprint.ts";
 import { walkPlan } from "./walk-plan.ts";
@@ -48,6 +49,10 @@ export function layoutPlan(table: TableBlueprint, blueprint: Blueprint): LayoutP
     // A series without a number of members is about twice as long as it is wide.
     const usual = i === own ? Math.ceil(Math.sqrt(rows / 2)) : Math.ceil(holders / ROWS_PER_MEMBER);
     counts[i] = i === own && plan !== undefined ? plan.count : Math.max(1, subjects[i]?.count ?? usual);
+  }
+  // Who must be another one needs somebody to be.
+  for (const { first, second } of differingMembers(table, order)) {
+    for (const i of [first, second]) if (subjects[i]?.count === undefined) counts[i] = Math.max(2, counts[i] as number);
   }
   const isRanked = table.fields.some(({ model }) => model.kind === "ordinal" || model.kind === "walk");
   const first = own === ROW ? order.find((i) => chosenBy[i] === ROW) : own;

@@ -13,8 +13,8 @@ const plain: ReadonlySet<string> = new Set(
 
 /**
  * Which of several persons (or places …) of one row or member a field speaks of, where some part of them stands twice: the word
- * before the first "_", as in `sender_name` and `recipient_name`, or the whole name, as in `caller` and `callee`. "" where there
- * is only one.
+ * before the first "_", as in `sender_name` and `recipient_name`, the last one where that says no more, as in `country_of_sender` and
+ * `country_of_receiver`, or the whole name, as in `caller` and `callee`. "" where there is only one.
  */
 export function roleOf(
   { fields }: TableBlueprint,
@@ -42,6 +42,8 @@ function roleAmong(
     other.model.kind === kind ? [{ name: other.name, part: (other.model as WithPart).part }] : [],
   );
   if (new Set(alike.map(({ part }) => part)).size === alike.length) return "";
+  const ends = new Set(alike.filter((one) => isThing(one, alike)).map((one) => lastWord(one.name)));
+  if (ends.has(lastWord(name))) return lastWord(name);
   const word = firstWord(name);
   if (word !== "") return word;
   const part = alike.find((other) => other.name === name)?.part;
@@ -49,6 +51,23 @@ function roleAmong(
   return same.length > 1 ? name : "";
 }
 
+type Named = { readonly name: string; readonly part: string };
+
+/** The first word is what all of them are and not whose: `country_of_sender` and `country_of_receiver`, `ip_origen` and `ip_destino`. */
+function isThing({ name, part }: Named, alike: readonly Named[]): boolean {
+  const word = firstWord(name);
+  const like = word === "" ? [] : alike.filter((other) => firstWord(other.name) === word);
+  return (
+    like.length > 1 &&
+    like.every((other) => other.part === part) &&
+    new Set(like.map((other) => lastWord(other.name))).size === like.length
+  );
+}
+
 function firstWord(name: string): string {
   return plain.has(name) ? "" : name.slice(0, Math.max(0, name.indexOf("_")));
+}
+
+function lastWord(name: string): string {
+  return name.slice(name.lastIndexOf("_") + 1);
 }
