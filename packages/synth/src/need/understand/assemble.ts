@@ -177,7 +177,9 @@ function applyInlineMembers(table: DraftTable, { inline }: Mentions, notes: Draf
   for (const { mention, values, shares, start, end } of inline) {
     const { field: own } = mention.meaning;
     const field = table.fields.find((each) => own !== null && each.frameField === own) ?? knownField(table, mention);
-    if (field === undefined) continue;
+    // "settlement failed for 4%" is one of what a settlement may be.
+    const isOneOfMore = values.length === 1 && mention.item?.founds.some(({ found }) => found.kind === "rate") === true;
+    if (field === undefined || isOneOfMore) continue;
     if (shares === undefined || shares.includes(undefined)) {
       applyMembers({ start, end }, values, field, table, notes);
       shares?.forEach((rate, index) => {

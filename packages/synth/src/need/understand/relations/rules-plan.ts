@@ -207,12 +207,26 @@ export class RuleBook {
     // What is later than another time and ends with the window keeps it.
     const keepsWindow = model.kind === "later" && model.until !== undefined;
     if (fixed.has("window") && source !== "stated" && !keepsWindow) return false;
-    if (source !== "stated" && this.#losesMember(field, model)) return false;
+    if (source !== "stated" && (this.#losesMember(field, model) || this.#isOfOthers(model))) return false;
     if (fixed.has("unique")) return false;
     if (field.unique && model.kind !== "code") return false;
     if (fixed.has("rate")) return this.#passesRate(field, model);
     if (this.#owners.get(field)?.source === "stated" && source !== "stated") return false;
     return true;
+  }
+
+  /** What the domain knows of its own members says nothing of the buyer's; hours between two days are nobody's hours. */
+  #isOfOthers(model: Model): boolean {
+    const named = (name: string): DraftField | undefined => this.#table.fields.find((each) => each.name === name);
+    if (model.kind === "elapsed" || model.kind === "timed") {
+      const isFine = !/^(?:day|week|month|year)$/.test(model.unit);
+      return isFine && named(model.from)?.type === "date" && named(model.to)?.type === "date";
+    }
+    if (model.kind !== "dependent") return false;
+    const by = named(model.by);
+    if (by?.model.kind !== "choice") return false;
+    const { values } = by.model;
+    return !values.some((value) => Object.hasOwn(model.models, value));
   }
 
   /** "decline reason if declined": the domain's own model of the decision may know no such member. */
