@@ -137,7 +137,8 @@ function endOfSeparated(text: string, start: number, from: number, language: Lan
     if (!".,'".includes(separator) || separator === "" || !isDigit(text[end + 1] ?? "")) return end;
     const next = endOfDigits(text, end + 1);
     const digits = next - end - 1;
-    const isDecimalComma = separator === "," && language !== "en" && !text.slice(start, end).includes(",");
+    const isFirst = separator === "," && !text.slice(start, end).includes(",");
+    const isDecimalComma = isFirst && (language !== "en" || isMeasured(text, start, end));
     // A comma in English, and a second one anywhere, only parts groups of digits; else it parts items of a list.
     if (separator === "," && !isDecimalComma && digits !== 3 && !isIndianGroup(text, start, end, next)) return end;
     if (separator === "," && isListOfThree(text, start, end, next)) return end;
@@ -146,6 +147,15 @@ function endOfSeparated(text: string, start: number, from: number, language: Lan
   }
   return end;
 }
+
+/** "31,5 kg", "2,5 to 4 EUR": written in English as at home; "3,5" alone are two. */
+function isMeasured(text: string, start: number, comma: number): boolean {
+  if (text[start - 1] === ",") return false;
+  const [, unit] = measured.exec(text.slice(comma, comma + 40)) ?? [];
+  return unit !== undefined && (/^(?:[%€£$°]|euros?$|percent$|degrees?$)/.test(unit) || isUnitSuffix(unit));
+}
+
+const measured = /^,\d{1,2}(?: ?(?:-|to|till|and) ?\d+(?:[.,]\d{1,2})?)? ?(?!to |till |and )([\p{L}%€£$°]+)/u;
 
 /** 1,00,000 */
 function isIndianGroup(text: string, start: number, end: number, next: number): boolean {

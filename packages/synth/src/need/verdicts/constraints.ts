@@ -228,16 +228,16 @@ function judgeNulls(table: DeliveredTable, field: string | null, value: PlannedC
     field !== null
       ? [field]
       : fields.filter((one) => one.present === undefined && !key.includes(one.field.name)).map((one) => one.field.name);
-  const counts = names.map((name) => ({
-    name,
-    nulls: table.rows.filter((row) => table.value(row, name) === null).length,
-  }));
+  const counts = names.map((name) => {
+    const values = countedValues(table, name);
+    return { name, nulls: values.filter((value) => value === null).length, of: values.length };
+  });
   const actual = Object.fromEntries(counts.map(({ name, nulls }) => [name, nulls]));
   if (share === 0) return { satisfied: counts.every(({ nulls }) => nulls === 0), actual };
   // Said of all fields, it holds for those that have nulls at all; some must have.
   const judged = field === null ? counts.filter(({ nulls }) => nulls > 0) : counts;
   if (judged.length === 0) return { satisfied: table.complete ? false : null, actual, reason: "nothing is null" };
-  const each = judged.map(({ nulls }) => judgeShare(nulls, table.rows.length, share, isExact(table)));
+  const each = judged.map(({ nulls, of }) => judgeShare(nulls, of, share, isExact(table)));
   if (each.some(({ satisfied }) => satisfied === false)) return { satisfied: false, actual };
   const unknown = each.find(({ satisfied }) => satisfied === null);
   return unknown === undefined

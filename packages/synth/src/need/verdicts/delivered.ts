@@ -90,7 +90,7 @@ export function subjectKey(table: DeliveredTable, subject: string): FieldBluepri
 export function countedValues(table: DeliveredTable, name: string): readonly unknown[] {
   const of = fieldOf(table, name)?.of;
   const key = of === undefined ? undefined : subjectKey(table, of)?.field.name;
-  if (key === undefined) return table.rows.map((row) => table.value(row, name));
+  if (key === undefined || key === name) return table.rows.map((row) => table.value(row, name));
   const members = new Map<unknown, unknown>();
   for (const row of table.rows) members.set(table.value(row, key), table.value(row, name));
   return [...members.values()];
