@@ -64,6 +64,11 @@ export interface FieldBlueprint {
   readonly model: Model;
   /** Share of rows where null stands instead, exact to one row. `field.nullable` says so too. */
   readonly nulls?: number;
+  /**
+   * Share of rows where the value is left out once the row is whole, exact to one row: cells that somebody forgot to fill. What was
+   * worked out of it stays, and checks pass over what is not there. `field.nullable` says so too.
+   */
+  readonly blanks?: number;
   /** Null wherever this does not hold. */
   readonly present?: Condition;
   /** No value stands twice in the table (nulls aside). */

@@ -2,6 +2,7 @@ import type { Column, Form } from "../engine/column.ts";
 import type { Stream } from "../random/hash.ts";
 import { streamsOf } from "../random/hash.ts";
 import type { Field } from "../schema/field.ts";
+import type { Blanks } from "./blanking.ts";
 import type { Blueprint, FieldBlueprint, TableBlueprint } from "./blueprint.ts";
 import { type Bounds, boundsOf } from "./bounds.ts";
 import { type Combination, combinationOf } from "./combination.ts";
@@ -42,6 +43,8 @@ export interface TablePlan {
   readonly models: readonly PlannedModel[];
   readonly reads: Reads;
   readonly promises: readonly RowPromise[];
+  /** What is left out of rows that are whole. */
+  readonly blanks: readonly Blanks[];
   readonly combination: Combination | undefined;
   readonly streamOf: (seed: string) => Stream;
   /** The tables by name, for references. */
@@ -80,6 +83,10 @@ export function tablePlan(
     models,
     reads,
     promises,
+    blanks: table.fields.flatMap(({ blanks = 0, field: { name } }) => {
+      const count = Math.round(blanks * layout.rows);
+      return count === 0 ? [] : [{ name, slot: draft.slotOf(name), count }];
+    }),
     combination,
     streamOf: streamsOf(`schema-inferred/${table.name}`),
     others,

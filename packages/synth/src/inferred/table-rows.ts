@@ -1,6 +1,7 @@
 import { type Arena, arena } from "../engine/arena.ts";
 import { NULL, type RowSource, register } from "../engine/rows.ts";
 import { keyAt, type Stream } from "../random/hash.ts";
+import { blanking } from "./blanking.ts";
 import {
   type Make,
   type Opening,
@@ -53,12 +54,15 @@ function openRows(plan: TablePlan, seed: string, memory: Arena, only?: readonly 
   const goTo = layoutRows(table, layout, plan.combination, stream, state);
   const { row } = state;
   const makeRow = settling(scopes.row, row, state);
+  const blanks = blanking(plan.blanks, stream, state);
   const load = (index: number): void => {
+    blanks?.restore();
     row.index = index;
     goTo(index);
     for (let i = 0; i < scopes.members.length; i++) (scopes.members[i] as Make)();
     row.key = keyAt(rowKeys, index);
     makeRow();
+    blanks?.blank();
   };
   return { register: into, load, state, scopes };
 }
@@ -68,7 +72,7 @@ function openRows(plan: TablePlan, seed: string, memory: Arena, only?: readonly 
  * member's site says is not known there.
  */
 function openPeers(plan: TablePlan, seed: string, memory: Arena, scope: number, fields: readonly string[]): PeerRows {
-  const { load, scopes, state } = openRows({ ...plan, promises: [] }, seed, memory, fields);
+  const { load, scopes, state } = openRows({ ...plan, promises: [], blanks: [] }, seed, memory, fields);
   if (scope === ROW) return { state, load };
   const member = state.members[scope] as Scope;
   const make = scopes.uncached.get(scope);

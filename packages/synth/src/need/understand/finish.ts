@@ -82,11 +82,11 @@ function isPartOfKey(subject: string, key: readonly string[], { layout, fields }
 
 /** "3% of the cells blank" of five rows is no row of any column, but a cell of the table: one column shows it. */
 function showFewNulls({ fields, rows }: DraftTable): void {
-  const scattered = fields.filter(({ nulls, fixed }) => nulls !== undefined && nulls > 0 && !fixed.has("nulls"));
-  const isSeen = scattered.some(({ nulls = 0 }) => Math.round(nulls * rows) > 0);
-  const cells = scattered.reduce((sum, { nulls = 0 }) => sum + nulls * rows, 0);
+  const scattered = fields.filter(({ blanks = 0 }) => blanks > 0);
+  const isSeen = scattered.some(({ blanks = 0 }) => Math.round(blanks * rows) > 0);
+  const cells = scattered.reduce((sum, { blanks = 0 }) => sum + blanks * rows, 0);
   const one = scattered.findLast(({ source, present }) => source === "stated" && present === undefined);
-  if (scattered.length > 1 && !isSeen && cells >= 0.5 && one !== undefined) one.nulls = 1 / rows;
+  if (scattered.length > 1 && !isSeen && cells >= 0.5 && one !== undefined) one.blanks = 1 / rows;
 }
 
 /** A model that speaks of a field that is not there falls back to what the ontology says of the type. */
@@ -162,6 +162,7 @@ export function isNumbered(model: Model): boolean {
 function isNullable(field: DraftField): boolean {
   return (
     (field.nulls ?? 0) > 0 ||
+    (field.blanks ?? 0) > 0 ||
     field.present !== undefined ||
     field.model.kind === "superior" ||
     field.model.kind === "quotient" ||
@@ -203,6 +204,7 @@ function fieldBlueprint(field: DraftField, isNull: boolean, today: string): Fiel
     model,
     ...(field.of === undefined ? {} : { of: field.of }),
     ...(field.nulls === undefined || field.nulls === 0 ? {} : { nulls: field.nulls }),
+    ...(field.blanks === undefined ? {} : { blanks: field.blanks }),
     ...(field.present === undefined ? {} : { present: field.present }),
     ...(field.unique ? { unique: true as const } : {}),
   };

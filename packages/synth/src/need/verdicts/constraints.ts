@@ -236,7 +236,10 @@ function judgeNulls(table: DeliveredTable, field: string | null, value: PlannedC
   if (share === 0) return { satisfied: counts.every(({ nulls }) => nulls === 0), actual };
   // Said of all fields, it holds for those that have nulls at all; some must have.
   const judged = field === null ? counts.filter(({ nulls }) => nulls > 0) : counts;
-  if (judged.length === 0) return { satisfied: table.complete ? false : null, actual, reason: "nothing is null" };
+  if (judged.length === 0) {
+    const isTold = table.complete && counts.reduce((sum, { of }) => sum + share * of, 0) >= 1;
+    return { satisfied: isTold ? false : null, actual, reason: "nothing is null" };
+  }
   const each = judged.map(({ nulls, of }) => judgeShare(nulls, of, share, isExact(table)));
   if (each.some(({ satisfied }) => satisfied === false)) return { satisfied: false, actual };
   const unknown = each.find(({ satisfied }) => satisfied === null);

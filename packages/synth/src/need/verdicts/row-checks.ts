@@ -1,4 +1,4 @@
-import type { Check, Condition } from "../../inferred/check.ts";
+import { type Check, type Condition, namesInCondition } from "../../inferred/check.ts";
 import { type DeliveredRow, type DeliveredTable, fieldOf, textOf } from "./delivered.ts";
 import { comparable, instantOf, isDay, later, wholeUnits } from "./instants.ts";
 
@@ -31,12 +31,18 @@ export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefi
       return apart(check, table);
     case "present":
       return (row) => {
+        if ([check.field, ...namesInCondition(check.when)].some((name) => isLeftOut(name, row, table)))
+          return undefined;
         const isPresent = table.value(row, check.field) !== null;
         const isMeant = holds(check.when, row, table);
         return check.onlyIf === true ? !isPresent || isMeant : isPresent === isMeant;
       };
     case "implies":
-      return (row) => (holds(check.when, row, table) ? holds(check.then, row, table) : undefined);
+      return (row) => {
+        const names = [...namesInCondition(check.when), ...namesInCondition(check.then)];
+        if (names.some((name) => isLeftOut(name, row, table))) return undefined;
+        return holds(check.when, row, table) ? holds(check.then, row, table) : undefined;
+      };
     case "different": {
       const [one, other] = check.fields;
       return (row) => {
@@ -47,6 +53,11 @@ export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefi
     default:
       return undefined;
   }
+}
+
+/** A cell that somebody forgot to fill tells nothing. */
+function isLeftOut(name: string, row: DeliveredRow, table: DeliveredTable): boolean {
+  return table.value(row, name) === null && fieldOf(table, name)?.blanks !== undefined;
 }
 
 /** Whether a condition holds in a row. */

@@ -372,6 +372,8 @@ function spread(found: Found, table: DraftTable, handled: Set<Found>, notes: Dra
 export function nullAll(table: DraftTable, rate: number): void {
   for (const field of table.fields) {
     const ordering = field.model.kind === "moment" && (field.model.ascending || field.model.every !== undefined);
-    if (field.type !== "id" && !field.unique && !ordering && !field.fixed.has("nulls")) field.nulls = rate;
+    if (field.type === "id" || field.unique || ordering || field.fixed.has("nulls")) continue;
+    field.nulls = undefined;
+    field.blanks = rate;
   }
 }

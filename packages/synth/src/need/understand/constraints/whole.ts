@@ -32,7 +32,10 @@ export function applyWhole(findings: Findings, table: DraftTable, notes: DraftNo
         break;
       case "noNulls":
         if (!notes.constraints.some((each) => each.kind === "nulls" && each.span?.start === found.start)) {
-          for (const field of table.fields) field.nulls = undefined;
+          for (const field of table.fields) {
+            field.nulls = undefined;
+            field.blanks = undefined;
+          }
           say(notes, null, table, "nulls", "no value is null", { nulls: 0 }, found);
         }
         break;

@@ -30,6 +30,8 @@ export interface DraftField {
   pattern: string | undefined;
   of: string | undefined;
   nulls: number | undefined;
+  /** The share of rows in which somebody left it out. */
+  blanks: number | undefined;
   /** Null by nature of the domain; no wish of the buyer. */
   present: Condition | undefined;
   unique: boolean;
@@ -112,6 +114,7 @@ export function draftField(
     pattern: undefined,
     of: more.frameField?.of,
     nulls: more.frameField?.nulls,
+    blanks: undefined,
     present: more.frameField?.present,
     unique: false,
     fixed: new Set(),

@@ -97,7 +97,14 @@ export function applyUnit(found: Span, unit: string, field: DraftField, table: D
 /** "labour and parts in CAD": what else would be a number of things is an amount of money. */
 function isCountIn({ type, unit: own, fixed }: DraftField, unit: string): boolean {
   const said = unitNamed(unit);
-  return type === "int" && own === null && !fixed.has("range") && !fixed.has("enum") && said !== undefined && isCurrency(said);
+  return (
+    type === "int" &&
+    own === null &&
+    !fixed.has("range") &&
+    !fixed.has("enum") &&
+    said !== undefined &&
+    isCurrency(said)
+  );
 }
 
 export function sayUnit(field: DraftField, table: DraftTable, notes: DraftNotes, span: Span): void {
