@@ -135,7 +135,7 @@ export function attachFindings(
         ((found.kind === "members" || found.kind === "shares" || found.kind === "unique") && found.of !== undefined
           ? columnSaid(found, table, lookup)
           : undefined) ??
-        moneyOfRows(site, items, table, lookup) ??
+        moneyOfRows(site, items, table, lookup, findings.text) ??
         ownNumber(site, table) ??
         kindsInBrackets(site, table, lookup, findings.text) ??
         ownMembers(site, table) ??
