@@ -22,6 +22,7 @@ import { callKeyBy } from "./layout/counted-keys.ts";
 import { grainOf, multipliedCounts } from "./layout/counted-phrases.ts";
 import { type Crossed, crossedCounts } from "./layout/crossed-counts.ts";
 import { groupSizes } from "./layout/grouping.ts";
+import { holdThings } from "./layout/held-things.ts";
 import { layOut } from "./layout/layout.ts";
 import { addSubject, countedBy, recordWords } from "./layout/population.ts";
 import { attachSubjects, countRoles } from "./layout/recurring.ts";
@@ -219,8 +220,9 @@ function takeCounts(
   const counts: number[] = [];
   const areRows = !said.repeats && !said.rowsSaid;
   // "180 pupils, six tests each": a row is one of the latter.
-  if (areRows) counts.push(...multiplied.map(({ count }) => count));
-  for (const found of [...all, ...(areRows ? [] : multiplied)]) {
+  if (areRows) counts.push(...multiplied.map(({ counted }) => counted.count));
+  const shown = new Map<Found, DraftField>();
+  for (const found of [...all, ...(areRows ? [] : multiplied.map(({ counted }) => counted))]) {
     if (found.kind !== "entities" || handled.has(found)) continue;
     handled.add(found);
     // "a pharmacy's stock" counts nothing.
@@ -235,7 +237,11 @@ function takeCounts(
     if (counted.kind === "rows") {
       counts.push(found.count);
       callKeyBy(found, table, recordWords(table), notes);
-    } else addSubject(counted, table, lookup, notes);
+    } else shown.set(found, addSubject(counted, table, lookup, notes));
+  }
+  for (const { counted, holder } of multiplied) {
+    const [held, holding] = [shown.get(counted), shown.get(holder)];
+    if (held !== undefined && holding !== undefined) holdThings(held, holding, holder.count, table);
   }
   return counts;
 }

@@ -5,7 +5,7 @@ import type { Plan } from "../plan.ts";
 
 function nullsOf(plan: Plan): Readonly<Record<string, number | undefined>> {
   const fields = plan.blueprint.tables.flatMap((table) => table.fields);
-  return Object.fromEntries(fields.map(({ field, nulls }) => [field.name, nulls]));
+  return Object.fromEntries(fields.map(({ blanks, field, nulls }) => [field.name, nulls ?? blanks]));
 }
 
 test("a share of nulls that names a field makes that field, and leaves all others full", () => {

@@ -44,8 +44,8 @@ export interface DraftField {
 /** A subject while the plan is made. */
 export interface DraftSubject {
   readonly name: string;
-  /** "row": each row of a series chooses anew. */
-  of?: "row";
+  /** What it belongs to: another subject, or "row" where each row of a series chooses anew. */
+  of?: string;
   count: number | undefined;
   spread: Subject["spread"];
   places: readonly string[] | undefined;

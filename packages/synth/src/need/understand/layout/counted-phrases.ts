@@ -14,18 +14,25 @@ export function grainOf(findings: readonly Found[]): string | undefined {
 
 const rowNouns = /^(?:row|record|line|entry|zeile|fila|ligne|linha)$/;
 
+/** So many of one thing in each of some others. */
+interface Multiplied {
+  readonly counted: Entities;
+  readonly holder: Entities;
+}
+
 /** "60 students per school, 3 schools": so many of the one for each of the other. */
-export function multipliedCounts(findings: readonly Found[]): readonly Entities[] {
+export function multipliedCounts(findings: readonly Found[]): readonly Multiplied[] {
   const counted = findings.filter((found) => found.kind === "entities");
   return findings.flatMap((found) => {
     if (found.kind !== "belongs" || found.least === undefined || found.least !== found.most) return [];
     // "one row per patient" says what a row is.
     if (found.most === 1 && rowNouns.test(found.child)) return [];
-    const of = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
-    const parent = counted.find((each) => isOne(of(each.noun), of(found.parent)));
-    if (parent === undefined || counted.some((each) => of(each.noun) === of(found.child))) return [];
+    const lastOf = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
+    const parent = counted.find((each) => isOne(lastOf(each.noun), lastOf(found.parent)));
+    if (parent === undefined || counted.some((each) => lastOf(each.noun) === lastOf(found.child))) return [];
     const { start, end, child } = found;
-    return [{ kind: "entities" as const, noun: child, count: parent.count * found.least, start, end }];
+    const product = { kind: "entities" as const, noun: child, count: parent.count * found.least, start, end };
+    return [{ counted: product, holder: parent }];
   });
 }
 

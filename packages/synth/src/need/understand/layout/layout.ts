@@ -105,7 +105,9 @@ function seriesOf(table: DraftTable, schedule: Schedule): Series | undefined {
   const own = layout?.kind === "series" ? layout : undefined;
   const counted = table.subjects.find((subject) => subject.count !== undefined);
   const name = own !== undefined && shows(table, own.subject) ? own.subject : counted?.name;
-  const only = name ?? (schedule.every === null ? undefined : keySubject(table));
+  const first = name ?? (schedule.every === null ? undefined : keySubject(table));
+  // Carriages of trains are read, and not the trains.
+  const only = table.subjects.find((subject) => subject.name === first)?.of ?? first;
   if (only === undefined || !shows(table, only)) return undefined;
   const every = schedule.every ?? (own === undefined ? undefined : calendarStep(own.every));
   if (every === undefined) return undefined;

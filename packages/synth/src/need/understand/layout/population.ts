@@ -256,7 +256,7 @@ export function addSubject(
   table: DraftTable,
   lookup: Lookup,
   notes: DraftNotes,
-): void {
+): DraftField {
   const { found, noun, called } = counted;
   const last = noun.split("_").at(-1) ?? noun;
   const shown =
@@ -283,6 +283,7 @@ export function addSubject(
   shown.source = "stated";
   shown.span ??= { start: found.start, end: found.end };
   sayCount(shown, found, table, notes);
+  return shown;
 }
 
 /** "5 categories": so many of the members that the field has anyway. */

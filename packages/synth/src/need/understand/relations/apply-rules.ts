@@ -1,4 +1,4 @@
-import { namesInCondition } from "../../../inferred/check.ts";
+import { type DurationUnit, namesInCondition } from "../../../inferred/check.ts";
 import { isDecision } from "../../extract/decision-words.ts";
 import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
@@ -7,7 +7,7 @@ import { renamedCheck } from "../../rules/rename.ts";
 import { isFormOf } from "../../text/inflections.ts";
 import { isToldBy, isToldName, presenceRule, presentRule, thresholdRule } from "../constraints/threshold.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
-import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { fieldSaid } from "../draft/field-said.ts";
 import { becomeNumeric, finenessOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
@@ -18,7 +18,7 @@ import { asColumnsSay } from "./as-columns-say.ts";
 import { standBeside } from "./beside-columns.ts";
 import { applyCharges } from "./charges.ts";
 import { conditionSaid, fieldOfRoot } from "./decided-condition.ts";
-import { decidedRule } from "./decided-rule.ts";
+import { decidedRule, spanRule } from "./decided-rule.ts";
 import { applyDetails } from "./details-of-states.ts";
 import { applyEventLengths, applyEventOrder } from "./event-order.ts";
 import { applyLateFlags } from "./late-flags.ts";
@@ -149,7 +149,7 @@ function ruleOfFlag(
   book: RuleBook,
 ): Rule | undefined {
   if (said.kind === "decided") return ruleOfColumns(flag, said, table, lookup);
-  const isOfTime = said.unit !== undefined && spans.has(said.unit);
+  const isOfTime = said.unit !== undefined && timeUnits.has(said.unit);
   // "over four hours in between" is no bound of the triage before it.
   const before = nearestMeant(
     table.fields.filter(
@@ -158,7 +158,7 @@ function ruleOfFlag(
         field.span !== null &&
         field.span.end <= said.start &&
         field !== flag &&
-        !(isOfTime && field.unit === null),
+        !(isOfTime && !areAlike(field.unit, said.unit)),
     ),
     said,
     new Set(book.relations().flatMap(({ checks }) => checks.flatMap(resultOf))),
@@ -168,9 +168,27 @@ function ruleOfFlag(
     becomeNumeric(named, Number.isInteger(said.right), { kind: "lognormal", median: said.right, sigma: 0.6 });
   const beside = said.number === "" ? (ofOwnUnit(said, table, flag) ?? before) : ofUnit(said, table, flag);
   const one = named !== undefined && isNumeric(named) ? named : beside;
+  if (one === undefined && isOfTime && beFlag(flag, said, false)) return wholeTimeRule(flag, said, table);
   if (one === undefined || one === flag) return undefined;
   const isPresence = said.told !== undefined && !isFlagName.test(said.left);
   return beFlag(flag, said, isPresence) ? thresholdRule(flag, one, said) : presenceRule(flag, one, said);
+}
+
+/** "ordered, picked up, delivered, late (more than 45 min)": what no column measures is the time from the first to the last. */
+function wholeTimeRule(
+  flag: DraftField,
+  { start, is, right, unit, and, or }: Extract<FlagSaid, { kind: "threshold" }>,
+  { fields }: DraftTable,
+): Rule | undefined {
+  const said = (field: DraftField): boolean => isTime(field) && field.span !== null && field.span.end <= start;
+  const times = fields.filter(said).sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
+  const [first, last] = [times[0], times.at(-1)];
+  const span = timeUnits.get(unit ?? "");
+  if (first === undefined || last === undefined || first === last || span === undefined) return undefined;
+  if (is === "=" || and !== undefined || or !== undefined) return undefined;
+  const rule = spanRule(flag, first, last, { is, by: right, unit: span });
+  const order = times.map(({ name }) => name);
+  return times.length < 3 ? rule : { ...rule, checks: [...rule.checks, { kind: "ascending", fields: order }] };
 }
 
 const isAim = /(?:^|_)(?:set_?point|setting|target|goal|limit|threshold|capacity|baseline|reference)(?:_|$)/;
@@ -273,10 +291,12 @@ function ofOwnUnit(said: FlagSaid, { fields }: DraftTable, flag: DraftField): Dr
     : fields.find((field) => field !== flag && isNumeric(field) && new RegExp(`^${unit}s?$`).test(field.name));
 }
 
-const spans = new Set(["ms", "s", "min", "h", "day"]);
+const timeUnits: ReadonlyMap<string, DurationUnit> = new Map(
+  (["ms", "s", "min", "h", "day"] as const).map((unit) => [unit, unit]),
+);
 
 function areAlike(one: string | null, other: string | undefined): boolean {
-  return one !== null && other !== undefined && (one === other || (spans.has(one) && spans.has(other)));
+  return one !== null && other !== undefined && (one === other || (timeUnits.has(one) && timeUnits.has(other)));
 }
 
 const flagWords =

@@ -1,4 +1,4 @@
-import { type Condition, namesInCondition, type Order } from "../../../inferred/check.ts";
+import { type Condition, type DurationUnit, namesInCondition, type Order } from "../../../inferred/check.ts";
 import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Distribution, Model } from "../../../inferred/model.ts";
 import type { Rule } from "../../frames/frame.ts";
@@ -30,6 +30,28 @@ function orderedRule(flag: DraftField, one: DraftField, other: DraftField, is: O
     sets: flag.fixed.has("rate") ? { [one.name]: toldByFlag(flag, one, other, is) } : { [flag.name]: model },
     checks: [{ kind: "function", result: flag.name, by: [one.name, other.name] }],
   };
+}
+
+/** "late (more than 45 min)": a flag by how long it took; where the buyer says how often, it took as long as the flag tells. */
+export function spanRule(
+  flag: DraftField,
+  first: DraftField,
+  last: DraftField,
+  { is, by, unit }: { readonly is: Order; readonly by: number; readonly unit: DurationUnit },
+): Rule {
+  const when: Condition = { field: last.name, after: first.name, is, by, unit };
+  if (!flag.fixed.has("rate")) return flagRule(flag, when);
+  const isAbove = is.startsWith(">");
+  const longer: Distribution = { kind: "triangular", minimum: by * 1.02, mode: by * 1.2, maximum: by * 2 };
+  const shorter: Distribution = { kind: "triangular", minimum: by * 0.3, mode: by * 0.75, maximum: by * 0.98 };
+  const took = (distribution: Distribution): Model => ({ kind: "later", than: first.name, by: distribution, unit });
+  const told = {
+    kind: "dependent",
+    by: flag.name,
+    models: { true: took(isAbove ? longer : shorter) },
+    otherwise: took(isAbove ? shorter : longer),
+  } as const;
+  return flagRule(flag, when, { [last.name]: told });
 }
 
 function toldByFlag(flag: DraftField, one: DraftField, other: DraftField, is: string): Model {
