@@ -12,7 +12,7 @@ import { memberOf } from "../draft/members.ts";
 import { becomeNumeric } from "../draft/numeric.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { openStatus } from "./open-status.ts";
-import { stateSaid, turned } from "./state-said.ts";
+import { deniesFlag, stateSaid, turned } from "./state-said.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
 type Members = Extract<Condition, { readonly in: unknown }>;
@@ -157,7 +157,9 @@ function conditionFor(field: DraftField, when: string, table: DraftTable, find: 
     figureSaid(bare, field, table) ??
     alike(bare, field, table) ??
     (stated === null ? undefined : named(plain, field, table, find));
-  return met === undefined || !isDenied ? met : negated(met, table);
+  const flag = table.fields.find(({ name, type }) => name === met?.field && type === "bool");
+  const isContrary = met?.in[0] === true && flag !== undefined && deniesFlag(flag, bare);
+  return met === undefined || isDenied === isContrary ? met : negated(met, table);
 }
 
 /** "status = refunded", "is_valid is false". */
