@@ -153,7 +153,8 @@ function isMeant(reading: Reading, from: number, at: number, length: number): bo
     // Codes of countries: "US", "UK", "DE" in a list or after "in"; "IN", "IT", "ID" only after a preposition.
     // "size EU 36-47" is no place.
     const isSize = /^\d/.test(reading.tokens[at + 1]?.text ?? "");
-    if (isSize) return false;
+    // "a QC lab" controls quality.
+    if (isSize || /^an?$/.test(word(reading, at - 1))) return false;
     // GB are gigabytes unless other countries stand beside.
     const isSure = isListed(reading, at) || ["US", "USA", "UK", "EU", "UAE", "DACH", "NYC", "GER"].includes(token.text);
     return token.text === token.text.toUpperCase() && ((isOpened && token.text !== "GB") || isSure);

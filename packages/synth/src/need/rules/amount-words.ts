@@ -15,7 +15,7 @@ const part =
   /^(?:\w+_)?(?:subtotal|sub_total|labou?r|parts|materials?|fare|face_value|rent|base_salary|base_pay|salary|hammer_price|base_price|room_revenue|net_price|ticket_price|item_price|treatment_fee)$|^(?:\w+_)?(?:fee|cost|costs|charge|charges|amount)$|^(?:base|ht|netto|net|price|kaltmiete|grundmiete|nettobetrag|nettopreis|arbeitslohn|arbeitskosten|materialkosten|fahrpreis|teile|material|mano_de_obra|piezas|repuestos|materiales|base_imponible|importe|tarifa|pecas|mao_de_obra|pieces|main_d_oeuvre|montant_ht|total_ht|prix_ht|sous_total|zwischensumme|aluguel|alquiler|renta|loyer|loyer_hors_charges|miete|preis|precio|prix|preco|valor)$|^(?:cold_rent|rent_cold|valor_liquido|valor_base|importe_neto)$/;
 /** What one of something costs. */
 const price =
-  /^(?:unit_(?:price|cost|rate)|(?:price|cost)_each|stuckpreis|einzelpreis|(?:precio|costo|coste|preco|custo|valor|prix|cout)_unita\w+|(?:hourly|daily|nightly|weekly|day|room|night)_(?:rate|wage|pay|price)|stundensatz|stundenlohn|tagessatz)$/;
+  /^(?:unit_(?:price|cost|rate)|(?:price|cost)_each|stuckpreis|einzelpreis|(?:precio|costo|coste|preco|custo|valor|prix|cout)_unita\w+|(?:hourly|daily|nightly|weekly|day|room|night)_(?:rate|wage|pay|price)|stundensatz|stundenlohn|stundenpreis|tagessatz|tagespreis|tagesmiete|nachtpreis|wochenpreis|wochenmiete|(?:precio|tarifa|preco|diaria)_(?:diari[oa]|horari[oa])|(?:prix|tarif)_(?:journalier|horaire))$/;
 /** Amounts that are no part of what is due. */
 const apart =
   /(?:^|_)(?:deposit|budget|estimate|estimated|planned|previous|outstanding|remaining|balance|limit|target|goal|list|cost_price|market|per|reserve|opening|average|avg|unit|min|max|old|new|refund|refunded|paid_out|kaution|fianza|caution|rate)(?:_|$)/;

@@ -98,13 +98,30 @@ const periods: Readonly<Record<string, string>> = {
   room: "night",
   stundensatz: "hour",
   stundenlohn: "hour",
+  stundenpreis: "hour",
   tagessatz: "day",
+  tagespreis: "day",
+  tagesmiete: "day",
+  nachtpreis: "night",
+  wochenpreis: "week",
+  wochenmiete: "week",
 };
+
+/** "precio diario", "tarif horaire" */
+const adjectives: readonly (readonly [end: RegExp, unit: string])[] = [
+  [/_(?:diari[oa]|journalier)$/, "day"],
+  [/_(?:horari[oa]|horaire)$/, "hour"],
+];
 
 /** What a price is for, by its name: "night" of "price per night" and "nightly rate", "unit" where it does not say. */
 export function perOf(name: string): string {
   const [first = ""] = name.split("_");
-  return /_(?:per|je|pro|por|par)_([a-z0-9]+)$/.exec(name)?.[1] ?? periods[first] ?? "unit";
+  return (
+    /_(?:per|je|pro|por|par)_([a-z0-9]+)$/.exec(name)?.[1] ??
+    periods[first] ??
+    adjectives.find(([end]) => end.test(name))?.[1] ??
+    "unit"
+  );
 }
 
 const shown =

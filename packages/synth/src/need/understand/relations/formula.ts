@@ -61,6 +61,8 @@ function beCountsTogether(result: DraftField, fields: readonly DraftField[]): vo
   const all = [result, ...fields];
   if (fields.length < 2 || namesLength(result.name) || !all.every(isOpenName)) return;
   for (const field of all) becomeNumeric(field, true, someOf);
+  // Of so many there are never fewer than none left.
+  result.minimum ??= 0;
 }
 
 /** "restored minus start": beside a time a mere participle is one too. */

@@ -46,6 +46,10 @@ const opposed = (
       "parked stopped stationary idle geparkt stehend aparcado parado gare stationne arrete estacionado",
       "moving driving fahrend unterwegs movimiento roulant movimento",
     ],
+    [
+      "stopped halted paused angehalten gestoppt parado parada detenido detenida arrete arretee",
+      "running started going laufend marcha funcionando marche",
+    ],
     ["off inactive ausgeschaltet apagado eteint desligado", "on active eingeschaltet encendido allume ligado"],
     ["sick ill diseased unhealthy krank enfermo malade doente", "healthy well gesund sano sain saudavel"],
     ["offline down unreachable", "online up reachable"],

@@ -301,6 +301,11 @@ export class RuleBook {
       if (start?.model.kind === "moment") start.model = { ...start.model, grain: "ms" };
       if (end !== undefined) lastMilliseconds(field, end);
     }
+    if (isCountOfParts(field, model, this.#table)) {
+      field.type = "number";
+      field.model = { ...model, decimals: PARTS };
+      return;
+    }
     const { fixed, minimum, maximum } = field;
     const said = fixed.has("rate") && field.model.kind === "flag" ? field.model.rate : undefined;
     field.model =
@@ -309,6 +314,20 @@ export class RuleBook {
         : withOwnDecimals(model, field);
     if (fixed.has("range") && isNumeric(field)) bound(field, minimum, maximum);
   }
+}
+
+/** Decimals of what is worked out of fractions. */
+const PARTS = 2;
+
+/** "total volume (dose times area)": what is worked out of fractions is one, though its name counts. */
+function isCountOfParts(
+  field: DraftField,
+  model: Model,
+  { fields }: DraftTable,
+): model is Extract<Model, { kind: "product" }> {
+  if (field.type !== "int" || field.unit !== null || field.fixed.has("range") || field.fixed.has("enum")) return false;
+  if (model.kind !== "product" || !Number.isInteger(model.times ?? 1)) return false;
+  return model.factors.some((name) => fields.some((each) => each.name === name && each.type === "number"));
 }
 
 /** What lasts milliseconds begins and ends at some, and lasts as long as its own numbers say. */
