@@ -249,7 +249,8 @@ export function holders(state: string, members: readonly string[]): readonly str
     if (from < 0) continue;
     const places = members.map((member) => course.findIndex(({ all }) => all.has(plain(member))));
     const count = places.filter((place) => place >= 0).length;
-    if (count <= mostKnown && best.length > 0) continue;
+    // Where one of many is known, what comes before and after it is not.
+    if ((count < 2 && members.length > 2) || (count <= mostKnown && best.length > 0)) continue;
     const found = members.filter((_, index) => (places[index] ?? -1) >= from);
     if (found.length === 0) continue;
     best = found;

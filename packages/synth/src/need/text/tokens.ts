@@ -207,6 +207,8 @@ function endOfWord(text: string, at: number, language: Language): number {
       return end;
     } else if (joint === "-" && isWordPart(text, end + 1) && !isDigit(text[at] ?? "")) {
       end += 1;
+    } else if (joint === "/" && isPath(text, at)) {
+      end += 1;
     } else if (isDecimalName(text, at, end, joint, language)) {
       end += 1;
     } else if (joint === "." && (isDottedName(text, at, end) || isAbbreviation(text, at, end))) {
@@ -215,6 +217,15 @@ function endOfWord(text: string, at: number, language: Language): number {
       return end;
     }
   }
+}
+
+/** Methods and types of contents are called by a path: "tools/call", "image/png". */
+const path =
+  /(?:(?:tools|resources|prompts|roots)\/(?:list|call|read|get|subscribe|templates)|sampling\/createMessage|completion\/complete|notifications\/\w+|(?:image|audio|video)\/(?:png|jpe?g|gif|webp|mp4|mpeg|wav|webm)|text\/(?:html|plain|csv|xml)|application\/(?:json|pdf|xml|zip))(?![\p{L}\d_])/iuy;
+
+function isPath(text: string, at: number): boolean {
+  path.lastIndex = at;
+  return path.test(text);
 }
 
 /** "PM2.5", in other languages than English "PM2,5". */
