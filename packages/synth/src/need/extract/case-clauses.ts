@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
+import { freeOfChargeAt } from "./free-of-charge.ts";
 import { isColumn, isNamedByWords } from "./multiple.ts";
 import { neverDoneAt } from "./never-done.ts";
 import { conditionFrom } from "./only-when.ts";
@@ -22,6 +23,7 @@ export function caseClauseAt(reading: Reading, at: number): Found | undefined {
     whoLacksAt(reading, at) ??
     ofWhich(reading, at) ??
     zeroWhen(reading, at) ??
+    freeOfChargeAt(reading, at) ??
     valueWhenAt(reading, at)
   );
 }
