@@ -57,7 +57,7 @@ export function resolveCurrency(table: DraftTable, findings: Findings): void {
   if (only !== undefined && new Set(stated).size === 1) {
     for (const each of table.fields) {
       const own = each.unit === null ? undefined : unitNamed(each.unit);
-      if (own !== undefined && isCurrency(own) && each.unit !== "USDC") each.unit = only;
+      if (own !== undefined && isCurrency(own) && each.unit !== "USDC" && !each.fixed.has("unit")) each.unit = only;
     }
   }
   if (field !== undefined && !free) {

@@ -1,5 +1,5 @@
 import type { Model } from "../../../inferred/model.ts";
-import { unitNamed } from "../../extract/units.ts";
+import { isCurrency, unitNamed } from "../../extract/units.ts";
 import { nameOf } from "../meaning/names-of-things.ts";
 import { freeName } from "../meaning/naming.ts";
 import type { Mention } from "../mentions/mention.ts";
@@ -100,6 +100,10 @@ function takeUnitOfName(field: DraftField): void {
     const own = field.unit === null ? undefined : unitNamed(field.unit);
     if (named === undefined || own === undefined || words.length < 2) continue;
     if (named.dimension === own.dimension && named.symbol !== own.symbol) takeUnit(field, named.symbol);
+    if (isCurrency(named) && isCurrency(own)) {
+      field.unit = named.symbol;
+      field.fixed.add("unit");
+    }
   }
 }
 

@@ -44,7 +44,8 @@ class SlashedItems {
     const isCounted = from === 0 && this.#tokens[0]?.kind === "number";
     const parts = this.#parts(isCounted ? 1 : from, next);
     const [first] = parts;
-    if (first === undefined || parts.length < FEWEST || parts.length > MOST) return undefined;
+    const isOrNot = first !== undefined && parts.length === 2 && this.#isDenied(first, parts[1]);
+    if (first === undefined || (parts.length < FEWEST && !isOrNot) || parts.length > MOST) return undefined;
     const isSpaced = this.#tokens[first.next]?.start !== this.#tokens[first.next - 1]?.end;
     const head = this.#headOf(first, parts, isSpaced);
     const own = [{ from: first.from + head, next: first.next }, ...parts.slice(1)];
@@ -52,7 +53,13 @@ class SlashedItems {
     const isPlain = !isSpaced && own.every((part) => part.next === part.from + 1);
     const isRow = head > 0 && this.#isRow(first.from, head);
     // The name before the first member is read as it stands.
-    const of = isRow ? this.#typeOfRow(first.from + head - 1, own) : head > 0 ? undefined : this.#nameOf(own);
+    const of = isRow
+      ? this.#typeOfRow(first.from + head - 1, own)
+      : head > 0
+        ? undefined
+        : isOrNot
+          ? this.#typeOf(own)
+          : this.#nameOf(own);
     // What is written closely in single words is read elsewhere, unless it would be taken for columns or lost.
     const isTold = isRow ? this.#isName({ ...first, next: first.from + head }) : head > 0 || of === undefined;
     if (isPlain && isTold) return undefined;
@@ -135,6 +142,17 @@ class SlashedItems {
     return (
       (from === 0 || this.#tokens[from - 1]?.kind === "number") && wordKey(noun, this.#findings.language) !== fold(noun)
     );
+  }
+
+  /** "contact / non-contact" */
+  #isDenied(one: Stretch, other: Stretch | undefined): boolean {
+    if (other === undefined) return false;
+    const denied = this.#key(other).replace(/^(?:non|not|un|no|nicht|pas)[- ]?/, "");
+    return denied !== this.#key(other) && denied === this.#key(one);
+  }
+
+  #typeOf([first]: readonly Stretch[]): string | undefined {
+    return first === undefined ? undefined : typeOfNoun[this.#findings.language](this.#key(first));
   }
 
   #typeOfRow(noun: number, parts: readonly Stretch[]): string {
