@@ -12,6 +12,7 @@ import { memberOf } from "../draft/members.ts";
 import { becomeNumeric } from "../draft/numeric.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { openStatus } from "./open-status.ts";
+import { statesOf } from "./opposed-states.ts";
 import { deniesFlag, stateSaid, turned } from "./state-said.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
@@ -144,13 +145,15 @@ function conditionFor(field: DraftField, when: string, table: DraftTable, find: 
   }
   // "severity only if yes"
   if (/^(?:yes|so|true|ja|si|sí|oui|sim|did|do|does|have|has|was|were)$/i.test(plain)) return lastFlag(field, table);
-  const stated = /^(.+?)\s*(?:\b(?:is|are|was|were|equals|has|ist|es|est)\b|==?|(?<=\s)é(?=\s))\s*(.+)$/i.exec(plain);
+  const behind = statusBefore(plain, table);
+  const stated =
+    behind ?? /^(.+?)\s*(?:\b(?:is|are|was|were|equals|has|ist|es|est)\b|==?|(?<=\s)é(?=\s))\s*(.+)$/i.exec(plain);
   const value = stated?.[2] ?? plain;
   const isDenied = denials.test(value);
   const bare = value.replace(denials, "").trim();
   const subject = stated === null ? undefined : find(stated[1] ?? "");
   const met =
-    (subject === undefined || subject === field ? undefined : memberSaid(subject, bare)) ??
+    (subject === undefined || subject === field ? undefined : (memberSaid(subject, bare) ?? stateOf(subject, bare))) ??
     named(bare, field, table, find) ??
     openNow(bare, field, table) ??
     opposite(bare, field, table) ??
@@ -160,6 +163,26 @@ function conditionFor(field: DraftField, when: string, table: DraftTable, find: 
   const flag = table.fields.find(({ name, type }) => name === met?.field && type === "bool");
   const isContrary = met?.in[0] === true && flag !== undefined && deniesFlag(flag, bare);
   return met === undefined || isDenied === isContrary ? met : negated(met, table);
+}
+
+/** "status closed" */
+function statusBefore(plain: string, { fields }: DraftTable): RegExpExecArray | null {
+  const split = /^(\p{L}+) (\p{L}+)$/u.exec(plain);
+  const key = phraseKey(wordsOf(split?.[1] ?? ""));
+  return fields.some(({ name, type }) => type === "enum" && phraseKey(name.split("_")) === key) ? split : null;
+}
+
+/** "closed only if status is closed": a state of which the buyer speaks is one of them, and stands for the domain's own word for it. */
+function stateOf(field: DraftField, state: string): Members | undefined {
+  const { model, fixed } = field;
+  if (field.type !== "enum" || model.kind !== "choice" || fixed.size > 0 || !/^\p{L}+$/u.test(state)) return undefined;
+  const word = fold(state);
+  const own = statesOf(word).flatMap(({ same }) =>
+    model.values.filter((value) => same.some((each) => isFormOf(each, fold(value)))),
+  )[0];
+  if (own === undefined) return undefined;
+  field.model = { ...model, values: model.values.map((value) => (value === own ? word : value)) };
+  return { field: field.name, in: [word] };
 }
 
 /** "status = refunded", "is_valid is false". */
