@@ -90,11 +90,15 @@ export type Model =
       readonly exact?: true;
       readonly follows?: readonly Influence[];
     }
-  /** True in a share of the rows; `exact` to one row. Numbers that follow the flag shift with it. */
+  /**
+   * True in a share of the rows; `exact` to one row. Numbers that follow the flag shift with it. `within`: only in rows where another
+   * exact flag of the same rows is true, or an exact choice has that value; both shares then hold.
+   */
   | {
       readonly kind: "flag";
       readonly rate: number;
       readonly exact?: true;
+      readonly within?: { readonly field: string; readonly is: string | true };
       readonly follows?: readonly Influence[];
     }
   /** A number with so many decimals, within the field's bounds. */

@@ -14,6 +14,10 @@ export function renamedModel(model: Model, rename: Rename): Model {
 
 function ownFieldsRenamed(model: Model, rename: Rename): Model {
   switch (model.kind) {
+    case "flag":
+      return model.within === undefined
+        ? model
+        : { ...model, within: { ...model.within, field: rename(model.within.field) } };
     case "later":
       return { ...model, than: rename(model.than) };
     case "shifted":

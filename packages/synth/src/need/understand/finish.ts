@@ -40,6 +40,7 @@ function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
     const isOwn = isSharedUnseen(field, table) || outnumbersOwners(field, table);
     if (field.of !== undefined && (!subjects.has(field.of) || isOwn)) field.of = undefined;
   }
+  for (const field of table.fields) settleWithin(field, table);
   breakCircles(table);
   showFewNulls(table);
   const nullable = nullableFields(table);
@@ -98,6 +99,20 @@ function settle(field: DraftField, names: ReadonlySet<string>): void {
   if (field.present !== undefined && !namesInCondition(field.present).every((name) => names.has(name)))
     field.present = undefined;
   if (field.type === "enum" && valuesOf(field) === undefined) field.type = "string";
+}
+
+/** Some of the rows of a share that is exact no more are some of all rows. */
+function settleWithin(field: DraftField, { fields }: DraftTable): void {
+  const { model } = field;
+  if (model.kind !== "flag" || model.within === undefined) return;
+  const { field: name, is } = model.within;
+  const leader = fields.find((each) => each.name === name);
+  const own = leader?.of === field.of ? leader?.model : undefined;
+  const isExact =
+    (own?.kind === "flag" && own.exact === true && own.within === undefined && is === true) ||
+    (own?.kind === "choice" && own.exact === true && own.values.includes(String(is)));
+  const { within: _, ...alone } = model;
+  if (!isExact) field.model = alone;
 }
 
 function plainModel(type: FieldType): Model {

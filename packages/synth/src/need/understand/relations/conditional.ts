@@ -13,7 +13,7 @@ import { becomeNumeric } from "../draft/numeric.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { openStatus } from "./open-status.ts";
 import { statesOf } from "./opposed-states.ts";
-import { deniesFlag, stateSaid, turned } from "./state-said.ts";
+import { deniesFlag, holdsNames, stateSaid, turned } from "./state-said.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
 type Members = Extract<Condition, { readonly in: unknown }>;
@@ -42,7 +42,9 @@ export function onlyWhenRule(
       return {
         statement: `${field.name} only where ${where}`,
         needs,
-        sets: { [field.name]: someWhere(field.model, condition) },
+        sets: field.fixed.has("rate")
+          ? someOfCase(field, field.model, condition, table)
+          : { [field.name]: someWhere(field.model, condition) },
         checks: [implies(isTrue, condition)],
       };
     return {
@@ -69,6 +71,23 @@ function someWhere(own: Model, when: Members): Model {
     models: Object.fromEntries(when.in.map((each) => [String(each), own])),
     otherwise: { kind: "flag", rate: 0 },
   };
+}
+
+/**
+ * How often it is so was said of all rows: they are rows of the condition. Where that has an exact share too, some of those; else
+ * what decides the condition is drawn until it holds.
+ */
+function someOfCase(
+  field: DraftField,
+  { rate }: Extract<Model, { kind: "flag" }>,
+  when: Members,
+  { fields }: DraftTable,
+): Readonly<Record<string, Model>> {
+  const by = fields.find(({ name }) => name === when.field);
+  const [is, ...others] = when.in;
+  const isExact = by !== undefined && "exact" in by.model && by.model.exact === true && by.of === field.of;
+  if (!isExact || others.length > 0 || (is !== true && typeof is !== "string")) return {};
+  return { [field.name]: { kind: "flag", rate, exact: true, within: { field: when.field, is } } };
 }
 
 /** A state that no column and no member is called after. */
@@ -208,7 +227,7 @@ function named(when: string, field: DraftField, table: DraftTable, find: Finder)
   if (flag !== undefined && flag !== field && flag.type === "bool") return { field: flag.name, in: [true] };
   for (const word of [when, ...wordsOf(when)]) {
     for (const other of table.fields) {
-      if (other === field || other.type !== "enum") continue;
+      if (other === field || other.type !== "enum" || holdsNames(other)) continue;
       const member = memberOf(other, word);
       if (member !== undefined) return { field: other.name, in: [member] };
     }
@@ -246,7 +265,7 @@ function alike(when: string, field: DraftField, table: DraftTable): Members | un
       if (other === field) continue;
       if (other.type === "bool" && other.name.split("_").some((part) => rootOf(part) === root || isFormOf(part, word)))
         return { field: other.name, in: [!/^(?:never|not|no|nie|nicht|nunca|jamais)_/.test(other.name)] };
-      if (other.model.kind !== "choice" || other.type !== "enum") continue;
+      if (other.model.kind !== "choice" || other.type !== "enum" || holdsNames(other)) continue;
       const member = other.model.values.find((value) => wordsOf(value).some((part) => rootOf(part) === root));
       if (member !== undefined) return { field: other.name, in: [member] };
     }

@@ -113,9 +113,15 @@ function flagOf({ same, opposite }: StateWords, { fields }: DraftTable): PlainCo
   return undefined;
 }
 
+/** Words in a title or a name tell no state: "out" is none of "The Long Way Out". */
+export function holdsNames({ semantic, fixed }: DraftField): boolean {
+  return !fixed.has("enum") && /(?:^|_)(?:title|name|album|track|book|film|movie|song)$/.test(semantic.id);
+}
+
 function membersOf({ same, opposite }: StateWords, { fields }: DraftTable): PlainCondition | undefined {
-  for (const { name, type, model } of fields) {
-    if (type !== "enum" || model.kind !== "choice") continue;
+  for (const field of fields) {
+    const { name, type, model } = field;
+    if (type !== "enum" || model.kind !== "choice" || holdsNames(field)) continue;
     const of = (words: readonly string[]): readonly string[] =>
       model.values.filter((value) => says(wordsOf(value), words));
     const [own, others] = [of(same), of(opposite)];
