@@ -25,6 +25,9 @@ export function callKeyBy(found: Entities, table: DraftTable, record: ReadonlySe
   key.name = name;
   key.model = { ...key.model, prefix: prefixOf(noun) };
   key.meaning = `Identifies the ${noun}.`;
+  // "300 chats" are as many rows as chats: each has one.
+  const subject = table.subjects.find((each) => each.name === key.of);
+  if (subject !== undefined) subject.count = found.count;
   sayCount(key, found, table, notes);
 }
 

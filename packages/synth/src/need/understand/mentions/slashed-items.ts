@@ -146,7 +146,8 @@ class SlashedItems {
 
   /** "contact / non-contact" */
   #isDenied(one: Stretch, other: Stretch | undefined): boolean {
-    if (other === undefined) return false;
+    // "(planned/unplanned)" are members of what stands before.
+    if (other === undefined || this.#tokens[one.from - 1]?.text === "(") return false;
     const denied = this.#key(other).replace(/^(?:non|not|un|no|nicht|pas)[- ]?/, "");
     return denied !== this.#key(other) && denied === this.#key(one);
   }
