@@ -63,6 +63,7 @@ export function layOut(
         ? undefined
         : stepsIn(schedule.from, schedule.to, schedule.every, schedule.occurrence);
     const counted = table.subjects.map((subject) => subject.count ?? 0);
+    if (said === undefined) shareGroups(table);
     const sizes = groupSizes(findings, table);
     const grouped = said === undefined ? rowsOfGroups(table, sizes, notes) : undefined;
     const paced = said === undefined ? rowsOfPace(table, schedule, pace, notes) : undefined;
@@ -79,6 +80,15 @@ export function layOut(
     return { rowsSource: said !== undefined ? "stated" : isImplied ? "implied" : "default", wanted };
   }
   return laySeries(table, schedule, series, said, notes);
+}
+
+/** "pings of 60 couriers" are of 60 devices: each of what is counted has a group of its own. */
+function shareGroups(table: DraftTable): void {
+  const layout = table.frame?.layout;
+  if (layout?.kind !== "groups" || !shows(table, layout.subject)) return;
+  const [only, ...others] = table.subjects.flatMap(({ count }) => (count === undefined ? [] : [count]));
+  if (only !== undefined && others.length === 0 && only >= FEW_HOLDERS && only <= MANY_HOLDERS)
+    shareMembers(table, subjectNamed(table, layout.subject));
 }
 
 /** Every member of a counted subject stands in the rows at least once. */
@@ -203,6 +213,8 @@ function affordable(usual: Series["every"], schedule: Schedule, members: number,
 /** So many of what is read again and again stand in each of a few things that hold them. */
 const HELD = 8;
 const FEW_HOLDERS = 10;
+/** What is counted by the thousand happens, and does nothing. */
+const MANY_HOLDERS = 500;
 
 /** "100 households" with a meter each, "3 clusters" of some pods: what is counted decides how many are read. */
 function shareMembers(table: DraftTable, subject: DraftSubject): void {
