@@ -11,8 +11,8 @@ import { bundle } from "./testing/bundles.mjs";
 
 const PROCESSES = 2;
 
-/** Shares of the pure tests: few, since each loads the code that it tests for 5 s. */
-const SHARES = 6;
+/** Shares of the pure tests: no more than work at once, since each takes 5 s to load and warm up the code that it tests. */
+const SHARES = PROCESSES;
 
 /** What tests start beside themselves often enough that its start matters. */
 const programs = [
