@@ -1,17 +1,18 @@
 // Runs all tests, or those whose path contains one of the arguments. Pure tests stand beside their code, tests that
 // need a database, a chain or a port stand under test/.
-import { spawn } from "node:child_process";
-import { chmodSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
 import { pathToFileURL } from "node:url";
 import { bundle } from "./testing/bundles.mjs";
 
 const PROCESSES = 2;
 
-/** Shares of the pure tests: enough that long ones even out, few, since each loads the code that it tests for 5 s. */
-const SHARES = 6;
+/** Shares of the pure tests: no more than work at once, since each takes 5 s to load and warm up the code that it tests. */
+const SHARES = PROCESSES;
 
 /** What tests start beside themselves often enough that its start matters. */
 const programs = [
@@ -43,37 +44,41 @@ const made = mkdtempSync(path.join(tmpdir(), "gateway-test-run-"));
 chmodSync(made, 0o755);
 const env = { NODE_COMPILE_CACHE: compiled, ...process.env, SDG_TEST_RUN: made };
 
-/** Runs test files with these options and shows what they print, all at once where others run beside them; the exit status. */
-function run(options, chosen, stdio) {
-  if (chosen.length === 0) return Promise.resolve(0);
-  const words = ["--test", "--test-timeout=300000", ...options, ...flags, ...chosen];
-  const child = spawn(process.execPath, words, { stdio: ["inherit", stdio, "inherit"], env });
-  const printed = [];
-  child.stdout?.on("data", (chunk) => printed.push(chunk));
-  return new Promise((resolve) => {
-    child.on("close", (status) => {
-      process.stdout.write(Buffer.concat(printed));
-      resolve(status ?? 1);
-    });
-  });
+/** A file that imports tests, which so share a process. */
+function shared(name, tests) {
+  const file = path.join(made, `${name}.test.mjs`);
+  writeFileSync(file, tests.map((test) => `import ${JSON.stringify(pathToFileURL(path.resolve(test)))};\n`).join(""));
+  return file;
+}
+
+/** The dataset that tests are of, by their name. */
+function datasetOf(file) {
+  const name = path.basename(file);
+  return existsSync(path.join("packages", "synth", "src", "datasets", name)) ? name.replace(".test.ts", "") : undefined;
 }
 
 // Pure tests stand beside the code that they test. Loading that code would take most of their time, so they share processes.
+// Those of a dataset take longest and have a process to themselves: among rows of other shapes they take twice as long.
 const isPure = (file) => !file.split(path.sep).includes("test");
-const pure = files.filter(isPure);
-const shares = Array.from({ length: SHARES }, (_, share) => pure.filter((_, at) => at % SHARES === share));
-const statuses = [];
-const worker = async () => {
-  for (let share = shares.shift(); share !== undefined; share = shares.shift()) {
-    statuses.push(await run(["--test-isolation=none"], share, "pipe"));
-  }
-};
-await Promise.all(Array.from({ length: PROCESSES }, worker));
-const pureFailed = statuses.some((status) => status !== 0);
-const apart = files.filter((file) => !isPure(file));
+const pure = Object.groupBy(files.filter(isPure), (file) => (datasetOf(file) === undefined ? "others" : "ofDatasets"));
+const ofDatasets = Object.entries(Object.groupBy(pure.ofDatasets ?? [], datasetOf)).map(([name, tests]) =>
+  shared(name, tests),
+);
+const shares = Object.entries(Object.groupBy(pure.others ?? [], (_, at) => `share-${at % SHARES}`)).map(
+  ([name, tests]) => shared(name, tests),
+);
+const apart = files.filter((file) => !isPure(file)).map((file) => path.resolve(file));
 if (apart.length > 0) await bundle([...apart, ...programs]);
-const bundled = [`--import=${useBundles}`];
-statuses.push(await run([...bundled, `--test-concurrency=${PROCESSES}`], apart, "inherit"));
-rmSync(made, { recursive: true, force: true });
-if (pureFailed) process.stdout.write("\nTests beside the code failed too: they stand above.\n");
-process.exit(statuses.find((status) => status !== 0) ?? 0);
+
+// One queue, long ones first, so that no process is idle before the end.
+const results = run({
+  files: [...shares, ...ofDatasets, ...apart],
+  concurrency: PROCESSES,
+  env,
+  execArgv: ["--test-timeout=300000", ...(apart.length > 0 ? [`--import=${useBundles}`] : []), ...flags],
+});
+results.on("test:summary", ({ file, success }) => {
+  if (file === undefined && !success) process.exitCode = 1;
+});
+results.compose(spec).pipe(process.stdout);
+process.on("exit", () => rmSync(made, { recursive: true, force: true }));
