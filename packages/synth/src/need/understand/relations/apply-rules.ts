@@ -188,7 +188,9 @@ function wholeTimeRule(
   if (is === "=" || and !== undefined || or !== undefined) return undefined;
   const rule = spanRule(flag, first, last, { is, by: right, unit: span });
   const order = times.map(({ name }) => name);
-  return times.length < 3 ? rule : { ...rule, checks: [...rule.checks, { kind: "ascending", fields: order }] };
+  if (times.length < 3) return rule;
+  const statement = `${rule.statement}, and ${order.join(" <= ")}`;
+  return { ...rule, statement, checks: [...rule.checks, { kind: "ascending", fields: order }] };
 }
 
 const isAim = /(?:^|_)(?:set_?point|setting|target|goal|limit|threshold|capacity|baseline|reference)(?:_|$)/;

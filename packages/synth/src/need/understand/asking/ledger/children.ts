@@ -95,6 +95,8 @@ const articles = new Set("a an ein eine un una une um uma".split(" "));
 
 function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly Count[]): void {
   const { reading } = ledger;
+  // "9 items each 0 to 3": what they are scored by, and no number of anything.
+  if (count.least !== count.most && count.label.length === 0 && each.at < count.first) return;
   const earlier = totals.filter(({ figure }) => figure < count.figure);
   const isOfParents = each.nouns.length > 0 && sharesNoun(count.nouns, each.nouns);
   const parents = each.nouns.length === 0 ? [] : totals.filter(({ nouns }) => sharesNoun(nouns, each.nouns));
