@@ -1,7 +1,9 @@
 import { word } from "../../../extract/reading.ts";
 import { fold } from "../../../text/fold.ts";
+import { singular } from "../../../text/stem.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
+import { kindsWith, nameOfKind } from "../../mentions/choice-kinds.ts";
 import { isPercentFigure } from "../../words/percent-figures.ts";
 import { areOpposite } from "../opposites.ts";
 import { isWall } from "../quantities/clauses.ts";
@@ -65,6 +67,7 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
     first === undefined ? "" : fold(reading.text.slice(Math.max(0, first.span.start - 160), first.span.start));
   if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))
     return split.claims;
+  if (areOfOneChoice(reading, split)) return split.claims;
   if (isHad(reading, split)) return [];
   if (areWithOrdinary(split) || isBetweenOpposites(split)) return split.claims;
   if (isCategory(reading, split) || isSeries(split) || areOfOneScale(split)) return split.claims;
@@ -73,6 +76,13 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
   );
   const known = [membersOfOneKind(split), contrary].find((each) => each.length > 1 && sumOf(each) > WHOLE);
   return known ?? (areOfOneColumn(reading, split) ? split.claims : []);
+}
+
+/** "60% takeaway, 50% eat in": what rows are one or the other of, wherever nothing names it. */
+function areOfOneChoice({ language, tokens }: NeedReading, { labels, total }: Split): boolean {
+  const members = labels.map((label) => (kindsWith(label).length > 0 ? label : singular(label, language)));
+  const beside = new Set(tokens.map(({ folded }) => folded));
+  return total <= SLIP && nameOfKind(members, language, beside) !== undefined;
 }
 
 /** What is neither of the others: whoever lists it has split up all there are. */
