@@ -6,6 +6,7 @@ import type { Made } from "../draft/made.ts";
 import { finenessOf } from "../draft/numeric.ts";
 import { percentage, spanOf } from "../draft/saying.ts";
 import { isPercentFigure } from "../words/percent-figures.ts";
+import { findSharesBeyondBounds } from "./shares-beyond-bounds.ts";
 import { findUnsolvable } from "./solving/table-solved.ts";
 
 /** What the fields cannot hold together, once it is known what was said of each. */
@@ -14,6 +15,7 @@ export function findContradictionsOfFields(findings: Findings, made: Made, notes
   findLeftOut(findings, made, notes);
   findMoreThanWhole(notes);
   findMoreThanAll(findings, notes);
+  findSharesBeyondBounds(notes);
   findUnsolvable(findings, made, notes);
 }
 
