@@ -23,11 +23,27 @@ export function withRest(
   while (start < at + 2 && joints.has(word(reading, start))) start += 1;
   if (list.length === 0 || sum <= 0 || sum > 0.9995) return undefined;
   const rest = phraseAt(reading, start, rests);
-  if (rest === undefined) return labelledRest(reading, start, list, 1 - sum);
+  if (rest === undefined)
+    return otherRest(reading, start, list, 1 - sum) ?? labelledRest(reading, start, list, 1 - sum);
   const labels = labelsAt(reading, skip(reading, rest.next, fillers));
   if (labels === undefined) return undefined;
   const share = (1 - sum) / labels.values.length;
   return { list: [...list, ...labels.values.map((value) => ({ value, share }))], next: labels.next };
+}
+
+const others =
+  /^(?:others?|none|misc|unknown|sonstiges?|andere|keine|otros?|otras?|ninguno|autres?|aucune?|outros?|outras?|nenhum)$/;
+
+/** "(O+ 37%, A+ 34%, B+ 9%, other)": what has no share of its own, at the end of those that have one. */
+function otherRest(
+  reading: Reading,
+  at: number,
+  list: readonly Share[],
+  share: number,
+): { readonly list: readonly Share[]; readonly next: number } | undefined {
+  const isEnd = isBreak(reading, at + 1) || word(reading, at + 1) === ")" || reading.tokens[at + 1] === undefined;
+  if (list.length < 2 || !others.test(word(reading, at)) || !isEnd) return undefined;
+  return { list: [...list, { value: written(reading, at, at + 1), share }], next: at + 1 };
 }
 
 /** "open 20%, waiting 15%, closed rest", "incendie 10 %, autre le reste" */

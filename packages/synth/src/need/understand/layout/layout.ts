@@ -95,6 +95,8 @@ function shareGroups(table: DraftTable): void {
 function defaultRows(table: DraftTable, counted: readonly number[], notes: DraftNotes): number {
   const most = Math.max(0, ...counted);
   if (most === 0) return DEFAULT_ROWS;
+  // Three islands make no survey of three rows.
+  if (most < DEFAULT_ROWS) return DEFAULT_ROWS;
   notes.assumptions.push(
     `${Math.min(most, ROW_LIMIT)} rows, so that each one counted stands in a row of ${table.name}`,
   );

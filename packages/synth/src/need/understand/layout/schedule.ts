@@ -100,7 +100,7 @@ export function scheduleOf(
       const own = ownTime(site, times, items) ?? event;
       if (own !== undefined && !isOfAnother(site, table)) restrict(found, own, table, notes);
     } else if (found.kind === "window") {
-      if (isPartOfName(site, table) && !isOfSteps(site, sites, items)) continue;
+      if (isPartOfName(site, table, today) && !isOfSteps(site, sites, items)) continue;
       const own = ownTime(site, found.from > today ? possible : times, items);
       if (own !== undefined && (own !== event || times.length > 1 || own.source === "stated")) {
         setWindow(own, found, table, notes, today);
@@ -172,9 +172,10 @@ function isOfAnother({ item, found }: Site, table: DraftTable): boolean {
   return own.some((field) => clockNames.test(field.name) && (field.span?.end ?? 0) <= found.start);
 }
 
-/** "expected inflation over the next 12 months": the stretch belongs to the name of a number. */
-function isPartOfName({ item, found }: Site, table: DraftTable): boolean {
-  if (item.zone !== "list" || found.kind !== "window" || found.span === undefined) return false;
+/** "expected inflation over the next 12 months", "visits in the last 30 days": the stretch belongs to the name of a number. */
+function isPartOfName({ item, found }: Site, table: DraftTable, today: string): boolean {
+  if (item.zone !== "list" || found.kind !== "window") return false;
+  if (found.span === undefined && (found.to < today || !countsBefore(item, found))) return false;
   if (item.founds.some((each) => each.found.kind === "cadence")) return false;
   return (
     table.fields.some(
@@ -182,6 +183,18 @@ function isPartOfName({ item, found }: Site, table: DraftTable): boolean {
     ) && !table.fields.some((field) => field.items.includes(item) && isTime(field))
   );
 }
+
+const rowNouns =
+  /^(?:rows?|records?|entries|readings?|samples?|events?|measurements?|logs?|data|observations?|lines?)$/;
+
+/** "faults this year": how many there were since, and not when the rows are from. */
+function countsBefore({ words, founds }: Item, { start }: WindowFound): boolean {
+  const last = words.findLast((word) => word.end <= start && !leads.test(word.folded));
+  if (last === undefined || founds.length > 1 || last.start > start) return false;
+  return last.folded !== last.english && last.folded.endsWith("s") && !rowNouns.test(last.folded);
+}
+
+const leads = /^(?:in|over|during|within|for|the|this|last|past)$/;
 
 /** "hourly PM2.5 and NO2 for a week": what is read step by step is read for so long, where nothing else says it. */
 function isOfSteps({ found }: Site, sites: readonly Site[], items: readonly Item[]): boolean {
