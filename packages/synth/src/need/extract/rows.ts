@@ -213,7 +213,10 @@ function apposed(reading: Reading, at: number): Found | undefined {
   const isSpelled = value.value >= 20 && isBreak(reading, at - 1) && phraseAt(reading, value.next, tails) !== undefined;
   if (reading.tokens[next]?.kind !== "number" && !isSpelled) return undefined;
   const isChained = !isBreak(reading, next - 1) && ["-", "/", ".", "$", "€", "£"].includes(word(reading, next - 1));
-  if (isChained || number(reading, next - 1) !== undefined) return undefined;
+  // "languages (2 to 4 of them)"
+  const isEnd =
+    number(reading, next - 2) !== undefined && /^(?:to|or|bis|oder|a|ou|o|and)$/.test(word(reading, next - 1));
+  if (isChained || isEnd || number(reading, next - 1) !== undefined) return undefined;
   const tail = phraseAt(reading, value.next, tails);
   // "dentist (4 of them)" counts dentists.
   const isAside = word(reading, at - 1) === "(" && word(reading, tail?.next ?? at) === ")" && isWord(reading, at - 2);
