@@ -1,12 +1,13 @@
 import type { CompiledModel, Draft, Target } from "../draft.ts";
 import type { Model } from "../model.ts";
 import { portion, product, quotient, sum } from "./arithmetic.ts";
-import { choice, flag } from "./choice.ts";
+import { choice } from "./choice.ts";
 import { goods, organisation } from "./commerce.ts";
 import { contact } from "./contact.ts";
 import { counter, drift, measurement, ordinal, walk } from "./course.ts";
 import { banded, compared, dependent, holds, lookup } from "./derived.ts";
 import { elapsed, later, shifted } from "./duration.ts";
+import { flag } from "./flag.ts";
 import { code, constant, hex, identifier, sequence, template, uuid } from "./identity.ts";
 import { moment } from "./moment.ts";
 import { list, object } from "./nested.ts";

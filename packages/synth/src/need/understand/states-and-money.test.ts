@@ -152,6 +152,29 @@ test("a decimal comma before a unit is one in English too, and elsewhere parts f
   assert.deepEqual(sizes?.value, { enum: ["5", "10", "20"] });
 });
 
+test("counts since last month say nothing of when the rows are from", () => {
+  for (const need of ["gym members: name, visits in the last 30 days, fee", "members: name, complaints this year, fee"])
+    assert.ok(!planOf(need).constraints.some(({ kind }) => kind === "window"), need);
+  const readings = planOf("sensor readings: device, temperature, last 30 days");
+  assert.ok(readings.constraints.some(({ kind }) => kind === "window"));
+});
+
+test("the other of a list with shares has what is left", () => {
+  const shares = planOf("blood donors: group (O+ 37%, A+ 34%, B+ 9%, other), hb").constraints.find(
+    ({ kind }) => kind === "shares",
+  );
+  assert.match(String(shares?.understoodAs), /37% O\+.*20% other/);
+});
+
+test("the end of a range of them counts no rows, and colonies per gram are a unit", () => {
+  assert.equal(
+    planOf("translators: name, languages (2 to 4 of them), rate per word 0.06-0.22 USD").rowsSource,
+    "default",
+  );
+  const bacteria = planOf("food samples: shop, product, bacteria cfu/g lognormal, lab").fields;
+  assert.equal(bacteria.find(({ name }) => name === "bacteria")?.unit, "CFU/g");
+});
+
 test("a code behind an article is no place", () => {
   assert.ok(!namesOf(planOf("HPLC results of a QC lab: batch, analyte, result")).includes("country"));
 });

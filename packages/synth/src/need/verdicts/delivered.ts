@@ -85,7 +85,7 @@ export function subjectKey(table: DeliveredTable, subject: string): FieldBluepri
 
 /**
  * The values that a promise about a field counts: one for each row, or one for each member where the field is an attribute of a
- * subject that has a key.
+ * subject that has a key. The key itself is told in each row.
  */
 export function countedValues(table: DeliveredTable, name: string): readonly unknown[] {
   const of = fieldOf(table, name)?.of;

@@ -33,6 +33,13 @@ const contradictions: readonly (readonly [need: string, about: RegExp])[] = [
   ["60% male, 55% female students, grade", /add up to 115%/],
   ["town hall vote of 500 people: 50% yes, 40% no, 30% undecided", /add up to 120%/],
   ["Abstimmung unter 400 Leuten: 60% ja, 35% nein, 20% unentschlossen", /add up to 115%/],
+  ["theatre tickets sold, 55% adults, 30% seniors, 25% students, with seat and EUR price", /add up to 110%/],
+  ["gym members: 70% monthly, 40% yearly, join date, age", /add up to 110%/],
+  [
+    "cold store sensors, never below 5 °C, 10% of readings under zero, door",
+    /at least 5 C, yet 10% of it is to be below 0/,
+  ],
+  ["deliveries: driver, km between 5 and 80, 20% over 100 km", /yet 20% of it is to be above 100/],
   ["parcels picked up 10 March 2026 and delivered 2 March 2026, 400 of them", /what comes later lies in the earlier/],
   ["800 subscribers: plan basic 60%, plus 40%, pro 20%, started on", /add up to 120%/],
   ["300 tickets: priority low 70%, high 30%, urgent 20%, agent", /"urgent 20%" exclude each other, .*120%/],
@@ -52,6 +59,10 @@ describe("a need that contradicts itself", () => {
   it("is not one that sounds alike", () => {
     for (const need of [
       "students: id, grade mean 60 between 0 and 100, class",
+      "PHQ-9, 9 items each 0 to 3, total score is the sum, 400 respondents",
+      "theatre tickets sold, 55% adults, 30% seniors, 15% students, with seat and EUR price",
+      "patients: 60% smokers, 50% diabetic, age, ward",
+      "deliveries: driver, km between 5 and 180, 20% over 100 km",
       "200 rows with a unique score from 1 to 500 and a nickname",
       "100 carriers, 400 shipments, each carrier appears at least once",
       "shops: price between 10 and 50 EUR, average 80 visitors, city",

@@ -6,7 +6,6 @@ import type { Made } from "../draft/made.ts";
 import { finenessOf } from "../draft/numeric.ts";
 import { percentage, spanOf } from "../draft/saying.ts";
 import { isPercentFigure } from "../words/percent-figures.ts";
-import { findSharesBeyondBounds } from "./shares-beyond-bounds.ts";
 import { findUnsolvable } from "./solving/table-solved.ts";
 
 /** What the fields cannot hold together, once it is known what was said of each. */
@@ -130,6 +129,25 @@ function findMoreThanAll({ text, found }: Findings, { taken, impossible }: Draft
 /** The first start of a word from a place on. */
 function wordStart(text: string, from: number): number {
   return from <= 0 ? 0 : text.indexOf(" ", from) + 1;
+}
+
+/** "never below 5 °C, 10% of readings under zero": a share of the rows beyond bounds that all of them have. */
+function findSharesBeyondBounds(notes: DraftNotes): void {
+  for (const tail of notes.constraints) {
+    const { share, below, above } = tail.value;
+    const range = tail.kind === "distribution" ? saidOf(tail, "range", notes) : undefined;
+    if (range === undefined || typeof share !== "number" || share <= 0) continue;
+    const { min, max } = range.value;
+    const isBelow = typeof below === "number" && typeof min === "number" && below <= min;
+    const isAbove = typeof above === "number" && typeof max === "number" && above >= max;
+    if (!isBelow && !isAbove) continue;
+    const side = isBelow ? `below ${below}` : `above ${above}`;
+    notes.impossible.push({
+      reason: `${range.understoodAs}, yet ${percentage(share)} of it is to be ${side}`,
+      spans: spansOf(range, tail),
+      fix: "widen the bounds, or leave the share out",
+    });
+  }
 }
 
 /** What else was said of the same field. */

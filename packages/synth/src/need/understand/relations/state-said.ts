@@ -84,20 +84,18 @@ function says(parts: readonly string[], words: readonly string[]): boolean {
   return words.some((word) => isFormOf(word, whole) || (!isDenied && parts.some((part) => isFormOf(word, part))));
 }
 
-const offs = /^(?:off|inactive|aus|ausgeschaltet|apagad[oa]|eteinte?|desligad[oa]|inactiv[oa]|inactive|inativ[oa])$/;
-
 /** Whether words say the contrary of a flag: "engine off" of `engine`, "motor apagado" of `motor_encendido`. */
 export function deniesFlag({ name }: DraftField, when: string): boolean {
   const parts = name.split("_");
   const others = wordsOf(when).filter((word) => !parts.some((part) => isFormOf(part, word)));
-  return others.some(
-    (word) =>
-      offs.test(word) ||
-      statesOf(word).some(
-        ({ same, opposite }) =>
-          parts.some((part) => opposite.some((each) => isFormOf(each, part))) &&
-          !parts.some((part) => same.some((each) => isFormOf(each, part))),
-      ),
+  return others.some((word) =>
+    statesOf(word).some(
+      ({ same, opposite }) =>
+        // Whatever it is, it is not on.
+        same.includes("off") ||
+        (parts.some((part) => opposite.some((each) => isFormOf(each, part))) &&
+          !parts.some((part) => same.some((each) => isFormOf(each, part)))),
+    ),
   );
 }
 
