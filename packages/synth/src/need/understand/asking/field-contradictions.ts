@@ -14,7 +14,7 @@ export function findContradictionsOfFields(findings: Findings, made: Made, notes
   findLeftOut(findings, made, notes);
   findMoreThanWhole(notes);
   findMoreThanAll(findings, notes);
-  findSharesBeyondBounds(notes);
+  findSharesBeyondBounds(findings, notes);
   findUnsolvable(findings, made, notes);
 }
 
@@ -131,12 +131,19 @@ function wordStart(text: string, from: number): number {
   return from <= 0 ? 0 : text.indexOf(" ", from) + 1;
 }
 
+const NEAR = 14;
+const mostly =
+  /\b(?:most(?:ly)?|usual(?:ly)?|typical(?:ly)?|normal(?:ly)?|mainly|generally|often|around|about|meist\w*|normalerweise|gewöhnlich|normalmente|generalmente|habitualmente|généralement|habituellement|geralmente)\b/iu;
+
 /** "never below 5 °C, 10% of readings under zero": a share of the rows beyond bounds that all of them have. */
-function findSharesBeyondBounds(notes: DraftNotes): void {
+function findSharesBeyondBounds({ text }: Findings, notes: DraftNotes): void {
   for (const tail of notes.constraints) {
     const { share, below, above } = tail.value;
     const range = tail.kind === "distribution" ? saidOf(tail, "range", notes) : undefined;
     if (range === undefined || typeof share !== "number" || share <= 0) continue;
+    // "mostly 36 to 38 °C, 10% above 39 °C"
+    const start = range.span?.start ?? 0;
+    if (mostly.test(text.slice(Math.max(0, start - NEAR), start + NEAR))) continue;
     const { min, max } = range.value;
     const isBelow = typeof below === "number" && typeof min === "number" && below <= min;
     const isAbove = typeof above === "number" && typeof max === "number" && above >= max;

@@ -87,7 +87,7 @@ function says(parts: readonly string[], words: readonly string[]): boolean {
 /** Whether words say the contrary of a flag: "engine off" of `engine`, "motor apagado" of `motor_encendido`. */
 export function deniesFlag({ name }: DraftField, when: string): boolean {
   const parts = name.split("_");
-  const others = wordsOf(when).filter((word) => !parts.some((part) => isFormOf(part, word)));
+  const others = wordsOf(when).filter((word) => word !== "of" && !parts.some((part) => isFormOf(part, word)));
   return others.some((word) =>
     statesOf(word).some(
       ({ same, opposite }) =>

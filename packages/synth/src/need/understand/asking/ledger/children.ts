@@ -96,7 +96,7 @@ const articles = new Set("a an ein eine un una une um uma".split(" "));
 function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly Count[]): void {
   const { reading } = ledger;
   // "9 items each 0 to 3": what they are scored by, and no number of anything.
-  if (count.least !== count.most && count.label.length === 0 && each.at < count.first) return;
+  if (isScoredBy(reading, count, each)) return;
   const earlier = totals.filter(({ figure }) => figure < count.figure);
   const isOfParents = each.nouns.length > 0 && sharesNoun(count.nouns, each.nouns);
   const parents = each.nouns.length === 0 ? [] : totals.filter(({ nouns }) => sharesNoun(nouns, each.nouns));
@@ -130,6 +130,18 @@ function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly C
     return;
   if (isLeast && !belongsToOne(reading, child, parent, count)) return;
   tell(ledger, { count, parent, size, total, isLeast });
+}
+
+/** Bounds right behind "each", with nothing that they count. */
+function isScoredBy(reading: Reading, { least, most, label, figure }: Count, { at }: Each): boolean {
+  if (least === most || label.length > 0 || at >= figure) return false;
+  for (let between = at + 1; between < figure; between += 1)
+    if (
+      number(reading, between) === undefined &&
+      !/^(?:each|from|to|-|bis|von|a|de|à|scored|rated|between|and)$/.test(word(reading, between))
+    )
+      return false;
+  return true;
 }
 
 /** "5 on each floor": nothing else is counted by it. */
