@@ -132,8 +132,8 @@ function wordStart(text: string, from: number): number {
 }
 
 const NEAR = 14;
-const mostly =
-  /\b(?:most(?:ly)?|usual(?:ly)?|typical(?:ly)?|normal(?:ly)?|mainly|generally|often|around|about|meist\w*|normalerweise|gewöhnlich|normalmente|generalmente|habitualmente|généralement|habituellement|geralmente)\b/iu;
+const notAll =
+  /\b(?:most(?:ly)?|usual(?:ly)?|typical(?:ly)?|normal(?:ly)?|mainly|generally|often|around|about|target|set ?point|spec\w*|limits?|allowed|desired|ideal(?:ly)?|should|must|soll\w*|meist\w*|normalerweise|gewöhnlich|normalmente|generalmente|habitualmente|généralement|habituellement|geralmente)\b/iu;
 
 /** "never below 5 °C, 10% of readings under zero": a share of the rows beyond bounds that all of them have. */
 function findSharesBeyondBounds({ text }: Findings, notes: DraftNotes): void {
@@ -141,9 +141,9 @@ function findSharesBeyondBounds({ text }: Findings, notes: DraftNotes): void {
     const { share, below, above } = tail.value;
     const range = tail.kind === "distribution" ? saidOf(tail, "range", notes) : undefined;
     if (range === undefined || typeof share !== "number" || share <= 0) continue;
-    // "mostly 36 to 38 °C, 10% above 39 °C"
+    // "mostly 36 to 38 °C, 10% above 39 °C", "target 2 to 8 °C, 5% above 8.5"
     const start = range.span?.start ?? 0;
-    if (mostly.test(text.slice(Math.max(0, start - NEAR), start + NEAR))) continue;
+    if (notAll.test(text.slice(Math.max(0, start - NEAR), start + NEAR))) continue;
     const { min, max } = range.value;
     const isBelow = typeof below === "number" && typeof min === "number" && below <= min;
     const isAbove = typeof above === "number" && typeof max === "number" && above >= max;
