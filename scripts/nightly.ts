@@ -23,7 +23,11 @@ for (const dataset of datasets.values()) {
 }
 process.stdout.write(`rules: ${failures === 0 ? "none is broken" : `${failures} runs with violations`}\n`);
 
-for (const [script, ...words] of [["realism.ts", "--seeds", "200"], ["safety-scan.ts"], ["promises.ts"]] as const) {
+for (const [script, ...words] of [
+  ["realism.ts", "--seeds", "200"],
+  ["safety-scan.ts"],
+  ["kept-promises.ts"],
+] as const) {
   const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, script), ...words], {
     stdio: "inherit",
   });

@@ -1,4 +1,5 @@
 import { type WeightedTable, weightedTable } from "../random/weighted-table.ts";
+import type { Model } from "./model.ts";
 
 /** How many of `total` each member gets so that the shares hold to one: the largest remainders are rounded up. */
 export function quotas(weights: readonly number[], total: number): readonly number[] {
@@ -13,6 +14,23 @@ export function quotas(weights: readonly number[], total: number): readonly numb
     left -= 1;
   }
   return counts;
+}
+
+/** Where the places of each member begin that has an exact share, how many it has, and the smallest share that any has. */
+export function exactPlaces(
+  weights: readonly number[],
+  total: number,
+): { readonly starts: Float64Array; readonly counts: readonly number[]; readonly rarest: number } {
+  const counts = quotas(weights, total);
+  const starts = new Float64Array(counts.length);
+  for (let i = 1; i < counts.length; i++) starts[i] = (starts[i - 1] as number) + (counts[i - 1] as number);
+  return { starts, counts, rarest: Math.min(...counts.filter((size) => size > 0)) / total };
+}
+
+/** Whether exactly so many rows are so, or have that value, that a flag may be true in some of them. */
+export function hasExactShare(model: Model, is: string | true): model is Extract<Model, { kind: "flag" | "choice" }> {
+  if (model.kind === "flag") return model.exact === true && model.within === undefined && is === true;
+  return model.kind === "choice" && model.exact === true && model.values.includes(String(is));
 }
 
 /** What comes first is chosen more often, but not much: weights where nothing is said of them. */

@@ -10,7 +10,7 @@ import { influenced } from "../influence.ts";
 import type { Model } from "../model.ts";
 import { drawOfScore } from "../normal-scores.ts";
 import { placeIn } from "../ranking.ts";
-import { fittingTable, mildWeights, quotas } from "../shares.ts";
+import { exactPlaces, fittingTable, mildWeights } from "../shares.ts";
 import { shuffle } from "../shuffle.ts";
 import { delivered, numbersOf } from "./numeric-choice.ts";
 
@@ -59,10 +59,8 @@ function opened(model: Of<"choice">, weights: readonly number[], target: Target,
       };
   }
   if (model.exact === true) {
-    const counts = quotas(weights, count);
-    const starts = new Float64Array(counts.length);
-    for (let i = 1; i < counts.length; i++) starts[i] = (starts[i - 1] as number) + (counts[i - 1] as number);
-    const place = placeIn(model.follows, Math.min(...counts.filter((size) => size > 0)) / count, target, draft);
+    const { rarest, starts } = exactPlaces(weights, count);
+    const place = placeIn(model.follows, rarest, target, draft);
     return (at) => {
       const { cells } = at.state;
       const placeOf = place(at);

@@ -8,7 +8,7 @@ import { type Influenced, influenced } from "../influence.ts";
 import type { Influence, Model } from "../model.ts";
 import { drawOfScore } from "../normal-scores.ts";
 import { placeIn } from "../ranking.ts";
-import { quotas } from "../shares.ts";
+import { exactPlaces, hasExactShare } from "../shares.ts";
 import { weightsOf } from "./choice.ts";
 
 type Of<K extends Model["kind"]> = Extract<Model, { kind: K }>;
@@ -17,15 +17,13 @@ type Of<K extends Model["kind"]> = Extract<Model, { kind: K }>;
 export function flag(model: Of<"flag">, target: Target, draft: Draft): CompiledModel {
   const { rate } = model;
   if (!(rate >= 0 && rate <= 1)) throw new InfeasibleBlueprint([target.name], `${rate} is no share of rows`);
-  return {
-    form: { kind: "boolean" },
-    open:
-      model.within !== undefined
-        ? nestedFlag(rate, model.within, target, draft)
-        : model.exact === true
-          ? exactFlag(rate, model.follows, target, draft)
-          : drawnFlag(rate, influenced(visible(model.follows, rate), draft), target),
-  };
+  const open =
+    model.within !== undefined
+      ? nestedFlag(rate, model.within, target, draft)
+      : model.exact === true
+        ? placedFlag(placesOf(model, draft.countOf(target.scope)), target, draft)
+        : drawnFlag(rate, influenced(visible(model.follows, rate), draft), target);
+  return { form: { kind: "boolean" }, open };
 }
 
 /** The least correlation of a flag with what it follows. */
@@ -44,21 +42,30 @@ function visible(follows: readonly Influence[] | undefined, rate: number): reado
   });
 }
 
-function exactFlag(
-  rate: number,
-  follows: readonly Influence[] | undefined,
-  target: Target,
-  draft: Draft,
-): (at: Opening) => Make {
+/** Places of an order, from one up to another, and how that order comes about. */
+interface Places {
+  readonly from: number;
+  readonly next: number;
+  readonly follows: readonly Influence[] | undefined;
+  /** The smallest share that matters. */
+  readonly rarest: number;
+}
+
+function placesOf({ rate, follows }: Of<"flag">, count: number): Places {
+  const from = count - Math.round(rate * count);
+  return { from, next: count, follows: visible(follows, rate), rarest: Math.min(rate, 1 - rate) };
+}
+
+/** True in the rows that have these places; `of`: in the order of another field. */
+function placedFlag({ from, next, follows, rarest }: Places, target: Target, draft: Draft, of?: string) {
   const { slot } = target;
-  const count = draft.countOf(target.scope);
-  const first = count - Math.round(rate * count);
-  const place = placeIn(visible(follows, rate), Math.min(rate, 1 - rate), target, draft);
-  return (at) => {
+  const place = placeIn(follows, rarest, target, draft);
+  return (at: Opening): Make => {
     const { cells } = at.state;
-    const placeOf = place(at);
+    const placeOf = place(of === undefined ? at : { ...at, stream: substream(at.tableStream, saltOf(of)) });
     return () => {
-      cells[slot] = placeOf() >= first ? 1 : 0;
+      const own = placeOf();
+      cells[slot] = own >= from && own < next ? 1 : 0;
     };
   };
 }
@@ -70,56 +77,23 @@ function nestedFlag(
   target: Target,
   draft: Draft,
 ): (at: Opening) => Make {
-  const { slot } = target;
   const count = draft.countOf(target.scope);
   const leader = draft.table.fields.find(({ field }) => field.name === name)?.model;
-  const held = leader === undefined ? undefined : placesHeld(leader, is, count);
-  if (held === undefined) {
+  if (leader === undefined || !hasExactShare(leader, is)) {
     throw new TypeError(`${target.name}: ${name} has no exact share of ${is}`);
   }
+  const held = leader.kind === "flag" ? placesOf(leader, count) : placesOfMember(leader, is, count);
   const wanted = Math.round(rate * count);
   if (wanted > held.next - held.from) {
     throw new InfeasibleBlueprint([target.name, name], `${wanted} rows cannot lie within ${held.next - held.from}`);
   }
-  const place = placeIn(held.follows, held.rarest, target, draft);
-  return (at) => {
-    const { cells } = at.state;
-    const placeOf = place({ ...at, stream: substream(at.tableStream, saltOf(name)) });
-    return () => {
-      const own = placeOf();
-      cells[slot] = own < held.next && own >= held.next - wanted ? 1 : 0;
-    };
-  };
+  return placedFlag({ ...held, from: held.next - wanted }, target, draft, name);
 }
 
-/** The places of an order by which an exact flag is true or an exact choice has a value, and how that order comes about. */
-function placesHeld(
-  model: Model,
-  is: string | true,
-  count: number,
-):
-  | {
-      readonly from: number;
-      readonly next: number;
-      readonly follows: readonly Influence[] | undefined;
-      readonly rarest: number;
-    }
-  | undefined {
-  if (model.kind === "flag" && model.exact === true && model.within === undefined && is === true) {
-    const { rate } = model;
-    return {
-      from: count - Math.round(rate * count),
-      next: count,
-      follows: visible(model.follows, rate),
-      rarest: Math.min(rate, 1 - rate),
-    };
-  }
-  if (model.kind !== "choice" || model.exact !== true) return undefined;
+function placesOfMember(model: Of<"choice">, is: string | true, count: number): Places {
+  const { counts, rarest, starts } = exactPlaces(weightsOf(model), count);
   const at = model.values.indexOf(String(is));
-  if (at < 0) return undefined;
-  const counts = quotas(weightsOf(model), count);
-  const from = counts.slice(0, at).reduce((sum, size) => sum + size, 0);
-  const rarest = Math.min(...counts.filter((size) => size > 0)) / count;
+  const from = starts[at] as number;
   return { from, next: from + (counts[at] as number), follows: model.follows, rarest };
 }
 

@@ -209,6 +209,7 @@ function takeCounts(
   // "20 products in 4 stores": what is counted itself stands for nothing else.
   for (const found of all) if (found.kind === "entities") nouns.add(wordKey(wordsOf(found.noun).at(-1) ?? ""));
   const multiplied = linked ? [] : multipliedCounts(all);
+  const products = multiplied.map(({ counted }) => counted);
   const said = {
     repeats: all.some((found) => found.kind === "cadence" || (found.kind === "pace" && found.parent !== "")),
     rowsSaid: request.rows !== undefined || crossed || all.some((found) => found.kind === "rows"),
@@ -220,9 +221,9 @@ function takeCounts(
   const counts: number[] = [];
   const areRows = !said.repeats && !said.rowsSaid;
   // "180 pupils, six tests each": a row is one of the latter.
-  if (areRows) counts.push(...multiplied.map(({ counted }) => counted.count));
+  if (areRows) counts.push(...products.map(({ count }) => count));
   const shown = new Map<Found, DraftField>();
-  for (const found of [...all, ...(areRows ? [] : multiplied.map(({ counted }) => counted))]) {
+  for (const found of [...all, ...(areRows ? [] : products)]) {
     if (found.kind !== "entities" || handled.has(found)) continue;
     handled.add(found);
     // "a pharmacy's stock" counts nothing.

@@ -1,6 +1,7 @@
 import type { Blueprint, FieldBlueprint, TableBlueprint } from "../../inferred/blueprint.ts";
 import { namesInCondition } from "../../inferred/check.ts";
 import type { Model } from "../../inferred/model.ts";
+import { hasExactShare } from "../../inferred/shares.ts";
 import type { Field, FieldType } from "../../schema/field.ts";
 import type { JsonSchema, JsonValue } from "../../schema/json-value.ts";
 import { countries, countryOf } from "../../world/countries.ts";
@@ -106,13 +107,9 @@ function settleWithin(field: DraftField, { fields }: DraftTable): void {
   const { model } = field;
   if (model.kind !== "flag" || model.within === undefined) return;
   const { field: name, is } = model.within;
-  const leader = fields.find((each) => each.name === name);
-  const own = leader?.of === field.of ? leader?.model : undefined;
-  const isExact =
-    (own?.kind === "flag" && own.exact === true && own.within === undefined && is === true) ||
-    (own?.kind === "choice" && own.exact === true && own.values.includes(String(is)));
+  const leader = fields.find((each) => each.name === name && each.of === field.of);
   const { within: _, ...alone } = model;
-  if (!isExact) field.model = alone;
+  if (leader === undefined || !hasExactShare(leader.model, is)) field.model = alone;
 }
 
 function plainModel(type: FieldType): Model {

@@ -29,20 +29,19 @@ export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefi
       return offset(check, table);
     case "apart":
       return apart(check, table);
-    case "present":
+    case "present": {
+      const isTold = toldBy([check.field, ...namesInCondition(check.when)], table);
       return (row) => {
-        if ([check.field, ...namesInCondition(check.when)].some((name) => isLeftOut(name, row, table)))
-          return undefined;
+        if (!isTold(row)) return undefined;
         const isPresent = table.value(row, check.field) !== null;
         const isMeant = holds(check.when, row, table);
         return check.onlyIf === true ? !isPresent || isMeant : isPresent === isMeant;
       };
-    case "implies":
-      return (row) => {
-        const names = [...namesInCondition(check.when), ...namesInCondition(check.then)];
-        if (names.some((name) => isLeftOut(name, row, table))) return undefined;
-        return holds(check.when, row, table) ? holds(check.then, row, table) : undefined;
-      };
+    }
+    case "implies": {
+      const isTold = toldBy([...namesInCondition(check.when), ...namesInCondition(check.then)], table);
+      return (row) => (isTold(row) && holds(check.when, row, table) ? holds(check.then, row, table) : undefined);
+    }
     case "different": {
       const [one, other] = check.fields;
       return (row) => {
@@ -55,9 +54,10 @@ export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefi
   }
 }
 
-/** A cell that somebody forgot to fill tells nothing. */
-function isLeftOut(name: string, row: DeliveredRow, table: DeliveredTable): boolean {
-  return table.value(row, name) === null && fieldOf(table, name)?.blanks !== undefined;
+/** Whether a row tells what a check asks of it: a cell that somebody forgot to fill tells nothing. */
+function toldBy(names: readonly string[], table: DeliveredTable): (row: DeliveredRow) => boolean {
+  const forgotten = names.filter((name) => fieldOf(table, name)?.blanks !== undefined);
+  return (row) => forgotten.every((name) => table.value(row, name) !== null);
 }
 
 /** Whether a condition holds in a row. */

@@ -94,7 +94,6 @@ function shareGroups(table: DraftTable): void {
 /** Every member of a counted subject stands in the rows at least once. */
 function defaultRows(table: DraftTable, counted: readonly number[], notes: DraftNotes): number {
   const most = Math.max(0, ...counted);
-  if (most === 0) return DEFAULT_ROWS;
   // Three islands make no survey of three rows.
   if (most < DEFAULT_ROWS) return DEFAULT_ROWS;
   notes.assumptions.push(

@@ -57,8 +57,8 @@ export const billing = kind(
 
 export const ageGroup = kind(
   { en: "ticket type", de: "kartenart", es: "tipo de entrada", fr: "type de billet", pt: "tipo de bilhete" },
-  "adult|child|senior|concession|student discount|erwachsener|kind|erwachsene|kinder|ermassigt|adulto|nino|jubilado|adulte|enfant|reduit|crianca|idoso|infant|student|pensioner|youth|schuler|student|estudiante|etudiant|estudante|rentner|retraite",
-  "student|family|youth|group|member|vollpreis|normal|full|reduced|estudiante|etudiant|estudante|familia|famille|familie|junior|general",
+  "adult|child|senior|concession|student discount|erwachsener|kind|erwachsene|kinder|ermassigt|adulto|nino|jubilado|adulte|enfant|reduit|crianca|idoso|infant|student|pensioner|youth|schuler|estudiante|etudiant|estudante|rentner|retraite",
+  "family|group|member|vollpreis|normal|full|reduced|familia|famille|familie|junior|general",
   "ticket|tickets|fare",
 );
 

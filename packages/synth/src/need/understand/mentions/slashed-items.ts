@@ -53,13 +53,8 @@ class SlashedItems {
     const isPlain = !isSpaced && own.every((part) => part.next === part.from + 1);
     const isRow = head > 0 && this.#isRow(first.from, head);
     // The name before the first member is read as it stands.
-    const of = isRow
-      ? this.#typeOfRow(first.from + head - 1, own)
-      : head > 0
-        ? undefined
-        : isOrNot
-          ? this.#typeOf(own)
-          : this.#nameOf(own);
+    const unnamed = isOrNot ? this.#typeOf(this.#key(first)) : this.#nameOf(own);
+    const of = isRow ? this.#typeOfRow(first.from + head - 1, own) : head > 0 ? undefined : unnamed;
     // What is written closely in single words is read elsewhere, unless it would be taken for columns or lost.
     const isTold = isRow ? this.#isName({ ...first, next: first.from + head }) : head > 0 || of === undefined;
     if (isPlain && isTold) return undefined;
@@ -152,15 +147,15 @@ class SlashedItems {
     return denied !== this.#key(other) && denied === this.#key(one);
   }
 
-  #typeOf([first]: readonly Stretch[]): string | undefined {
-    return first === undefined ? undefined : typeOfNoun[this.#findings.language](this.#key(first));
+  #typeOf(noun: string): string {
+    return typeOfNoun[this.#findings.language](noun);
   }
 
   #typeOfRow(noun: number, parts: readonly Stretch[]): string {
     const { language } = this.#findings;
     const keys = parts.map((part) => fold(this.#text(part)));
     const kind = nameOfKind(keys, language, new Set(this.#tokens.map(({ folded }) => folded)));
-    return kind ?? this.#nameOf(parts) ?? typeOfNoun[language](wordKey(this.#tokens[noun]?.text ?? "", language));
+    return kind ?? this.#nameOf(parts) ?? this.#typeOf(wordKey(this.#tokens[noun]?.text ?? "", language));
   }
 
   /** "mean / min / max", "item ref / description / quantity": statistics, or what the vocabulary knows as columns. */

@@ -149,7 +149,7 @@ function ruleOfFlag(
   book: RuleBook,
 ): Rule | undefined {
   if (said.kind === "decided") return ruleOfColumns(flag, said, table, lookup);
-  const isOfTime = said.unit !== undefined && timeUnits.has(said.unit);
+  const isTimed = isOfTime(said.unit);
   // "over four hours in between" is no bound of the triage before it.
   const before = nearestMeant(
     table.fields.filter(
@@ -158,7 +158,7 @@ function ruleOfFlag(
         field.span !== null &&
         field.span.end <= said.start &&
         field !== flag &&
-        !(isOfTime && !areAlike(field.unit, said.unit)),
+        !(isTimed && !areAlike(field.unit, said.unit)),
     ),
     said,
     new Set(book.relations().flatMap(({ checks }) => checks.flatMap(resultOf))),
@@ -168,7 +168,7 @@ function ruleOfFlag(
     becomeNumeric(named, Number.isInteger(said.right), { kind: "lognormal", median: said.right, sigma: 0.6 });
   const beside = said.number === "" ? (ofOwnUnit(said, table, flag) ?? before) : ofUnit(said, table, flag);
   const one = named !== undefined && isNumeric(named) ? named : beside;
-  if (one === undefined && isOfTime && beFlag(flag, said, false)) return wholeTimeRule(flag, said, table);
+  if (one === undefined && isTimed && beFlag(flag, said, false)) return wholeTimeRule(flag, said, table);
   if (one === undefined || one === flag) return undefined;
   const isPresence = said.told !== undefined && !isFlagName.test(said.left);
   return beFlag(flag, said, isPresence) ? thresholdRule(flag, one, said) : presenceRule(flag, one, said);
@@ -183,10 +183,9 @@ function wholeTimeRule(
   const said = (field: DraftField): boolean => isTime(field) && field.span !== null && field.span.end <= start;
   const times = fields.filter(said).sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
   const [first, last] = [times[0], times.at(-1)];
-  const span = timeUnits.get(unit ?? "");
-  if (first === undefined || last === undefined || first === last || span === undefined) return undefined;
+  if (first === undefined || last === undefined || first === last || !isOfTime(unit)) return undefined;
   if (is === "=" || and !== undefined || or !== undefined) return undefined;
-  const rule = spanRule(flag, first, last, { is, by: right, unit: span });
+  const rule = spanRule(flag, first, last, { is, by: right, unit });
   const order = times.map(({ name }) => name);
   if (times.length < 3) return rule;
   const statement = `${rule.statement}, and ${order.join(" <= ")}`;
@@ -293,12 +292,12 @@ function ofOwnUnit(said: FlagSaid, { fields }: DraftTable, flag: DraftField): Dr
     : fields.find((field) => field !== flag && isNumeric(field) && new RegExp(`^${unit}s?$`).test(field.name));
 }
 
-const timeUnits: ReadonlyMap<string, DurationUnit> = new Map(
-  (["ms", "s", "min", "h", "day"] as const).map((unit) => [unit, unit]),
-);
+function isOfTime(unit: string | null | undefined): unit is DurationUnit {
+  return unit === "ms" || unit === "s" || unit === "min" || unit === "h" || unit === "day";
+}
 
 function areAlike(one: string | null, other: string | undefined): boolean {
-  return one !== null && other !== undefined && (one === other || (timeUnits.has(one) && timeUnits.has(other)));
+  return one !== null && other !== undefined && (one === other || (isOfTime(one) && isOfTime(other)));
 }
 
 const flagWords =

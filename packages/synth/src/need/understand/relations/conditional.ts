@@ -1,6 +1,7 @@
 import { type Condition, namesInCondition } from "../../../inferred/check.ts";
 import { conditionStatement } from "../../../inferred/check-statement.ts";
 import type { Model } from "../../../inferred/model.ts";
+import { hasExactShare } from "../../../inferred/shares.ts";
 import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { implies } from "../../frames/rules.ts";
@@ -83,10 +84,10 @@ function someOfCase(
   when: Members,
   { fields }: DraftTable,
 ): Readonly<Record<string, Model>> {
-  const by = fields.find(({ name }) => name === when.field);
+  const by = fields.find(({ name, of }) => name === when.field && of === field.of);
   const [is, ...others] = when.in;
-  const isExact = by !== undefined && "exact" in by.model && by.model.exact === true && by.of === field.of;
-  if (!isExact || others.length > 0 || (is !== true && typeof is !== "string")) return {};
+  if (by === undefined || others.length > 0 || (is !== true && typeof is !== "string")) return {};
+  if (!hasExactShare(by.model, is)) return {};
   return { [field.name]: { kind: "flag", rate, exact: true, within: { field: when.field, is } } };
 }
 

@@ -80,9 +80,10 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
 
 /** "60% takeaway, 50% eat in": what rows are one or the other of, wherever nothing names it. */
 function areOfOneChoice({ language, tokens }: NeedReading, { labels, total }: Split): boolean {
+  if (total > SLIP) return false;
   const members = labels.map((label) => (kindsWith(label).length > 0 ? label : singular(label, language)));
   const beside = new Set(tokens.map(({ folded }) => folded));
-  return total <= SLIP && nameOfKind(members, language, beside) !== undefined;
+  return nameOfKind(members, language, beside) !== undefined;
 }
 
 /** What is neither of the others: whoever lists it has split up all there are. */
