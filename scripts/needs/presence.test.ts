@@ -36,6 +36,25 @@ test("what is empty while something is open is judged the other way round", () =
   assert.equal(keeps(relation, [{ status: "open", closed_date: "2026-01-01" }]), false);
 });
 
+test("a value that is called as a column is stays a value", () => {
+  const presence = presenceOf("closed_at not null only if status=closed");
+  assert.ok(presence !== null);
+  const columns = (name: string): string => (name === "closed" ? "closed_at" : name);
+  const rows: Row[] = [
+    { status: "closed", closed_at: "2026-01-01" },
+    { status: "open", closed_at: null },
+  ];
+  assert.equal(keepsPresence(presence, rows, columns), true);
+  assert.equal(keepsPresence(presence, [...rows, { status: "open", closed_at: "2026-01-02" }], columns), false);
+});
+
+test("a flag that follows two dates is judged by both", () => {
+  const late = { delivered: "2026-01-05", promised: "2026-01-03", is_late: true };
+  const early = { delivered: "2026-01-02T08:00:00Z", promised: "2026-01-03", is_late: false };
+  assert.equal(keeps("is_late iff delivered>promised", [late, early]), true);
+  assert.equal(keeps("is_late iff delivered>promised", [late, { ...early, is_late: true }]), false);
+});
+
 test("a flag that follows a number or another flag is judged by both", () => {
   assert.equal(
     keeps("alert iff drift_score>0.7", [

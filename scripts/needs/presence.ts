@@ -54,6 +54,11 @@ function isThere(cell: Cell | undefined): boolean {
 
 const denials = new Set(["false", "no", "n", "0", "none", "never"]);
 
+/** A number, or the moment that a date or a time is; NaN for what is neither. */
+function sizeOf(text: string): number {
+  return /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number(text);
+}
+
 export function holdsIn(row: Row, { field, is, value }: Condition, column: (name: string) => string): boolean {
   const cell = row[column(field)];
   if (is === "present") return isThere(cell);
@@ -61,11 +66,12 @@ export function holdsIn(row: Row, { field, is, value }: Condition, column: (name
   const other = row[column(value)];
   const wanted = /^\w+$/.test(value) && column(value) in row && other !== undefined ? String(other) : value;
   if (is === "<" || is === "<=" || is === ">" || is === ">=") {
-    const [left, right] = [Number(cell), Number(wanted)];
+    const [left, right] = [sizeOf(String(cell)), sizeOf(wanted)];
     if (!isThere(cell) || Number.isNaN(left) || Number.isNaN(right)) return false;
     return is === "<" ? left < right : is === "<=" ? left <= right : is === ">" ? left > right : left >= right;
   }
-  const same = wanted.split("|").some((one) => sameName(String(cell), one));
+  // A value may be called as a column is: "status=closed" beside `closed`, a time.
+  const same = [...wanted.split("|"), ...value.split("|")].some((one) => sameName(String(cell), one));
   return is === "!=" ? !same : same;
 }
 

@@ -41,11 +41,26 @@ function equation(reading: Reading, at: number): Found | undefined {
   if (isSetting || !isSaid) return undefined;
   return {
     kind: "comparison",
-    left: left.text,
+    left: withNounOfRhythm(reading, left),
     is: "=",
     right: right.text,
     ...spanOf(reading, left.apart || hasUnitBehind(reading, left, at) ? at : left.first, right.next),
   };
+}
+
+const rhythms = new Set("hourly daily weekly monthly quarterly yearly annual".split(" "));
+
+/** "yearly premium, monthly is yearly / 12": a rhythm by itself is of the noun that another one stands before. */
+function withNounOfRhythm(
+  reading: Reading,
+  { text, first }: { readonly text: string; readonly first: number },
+): string {
+  if (!rhythms.has(text.toLowerCase())) return text;
+  for (let at = first - 1; at >= 0; at -= 1) {
+    const noun = rhythms.has(word(reading, at)) ? phraseFrom(reading, at + 1, 2) : undefined;
+    if (noun !== undefined) return `${text} ${noun.text}`;
+  }
+  return text;
 }
 
 /** "net in tonnes (gross minus tare)": the unit between is found by itself. */
@@ -64,10 +79,13 @@ function inBrackets(reading: Reading, at: number): Found | undefined {
   if (number(reading, at - 2) !== undefined) return undefined;
   const right = expression(reading, at + 1);
   if (right === undefined || word(reading, right.next) !== ")") return undefined;
-  if (!isPlainlyFormula(right.text) && !isOfNames(reading, right.text, at + 1, right.next)) return undefined;
   if (/\d/.test(right.text)) return undefined;
   const left = leftOf(reading, at);
   if (left === undefined) return undefined;
+  // "rent per sqm (rent / area)": so much for each is a quotient.
+  const isQuotient = /\b(?:per|je|pro|par|por)\b/i.test(left.text) && /^[^/]+\/[^/]+$/.test(right.text);
+  if (!isQuotient && !isPlainlyFormula(right.text) && !isOfNames(reading, right.text, at + 1, right.next))
+    return undefined;
   return {
     kind: "comparison",
     left: left.text,

@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { singular } from "../text/stem.ts";
 
 /** What the rows of a lesser table are called by; these say so without a word before them. */
 const lineNouns =
@@ -9,17 +10,30 @@ const counted = new RegExp(
   "iu",
 );
 
-/** "two tables, 4,000 receipts and 22,000 receipt lines": where tables are counted by their things, lines are such things. */
+const joined =
+  /^ ?(?:and|und|y|et|e|&|\+|plus|(?:linked|joined|tied|connected|related) (?:to|with)) (?:their |the )?$/i;
+
+/**
+ * "two tables, 4,000 receipts and 22,000 receipt lines", "500 orders linked to 4,000 order lines": where tables are counted by their
+ * things, lines are such things.
+ */
 export function withLinesOfTables(found: readonly Found[], text: string): Found[] {
-  const isLinked = found.some((each) => each.kind === "tables" && each.count >= 2);
-  if (!isLinked || !found.some((each) => each.kind === "entities" && each.count > 1)) return [...found];
-  return found.map((each) => {
-    if (each.kind !== "rows") return each;
+  const things = found.filter((each) => each.kind === "entities").filter(({ count }) => count > 1);
+  const areTables = found.some((each) => each.kind === "tables" && each.count >= 2);
+  return found.flatMap((each): readonly Found[] => {
+    if (each.kind !== "rows" || things.length === 0) return [each];
     const said = counted.exec(text.slice(each.start, each.end + 40));
-    const noun = said?.[1] ?? said?.[2];
-    if (said === null || noun === undefined) return each;
+    const noun = (said?.[1] ?? said?.[2])?.toLowerCase();
+    if (said === null || noun === undefined) return [each];
+    const owner = things.find(({ end, noun: of }) => {
+      const isOfThem = noun.startsWith(`${of.split(" ").at(-1)} `) || noun === "line items";
+      return isOfThem && joined.test(text.slice(end, each.start));
+    });
     const end = Math.max(each.end, each.start + said[0].length);
     const isFree = !found.some((other) => other !== each && other.start < end && other.end > each.end);
-    return isFree ? { kind: "entities", noun: noun.toLowerCase(), count: each.count, start: each.start, end } : each;
+    if (!isFree || (!areTables && owner === undefined)) return [each];
+    const lines: Found = { kind: "entities", noun, count: each.count, start: each.start, end };
+    if (areTables || owner === undefined) return [lines];
+    return [{ kind: "belongs", child: singular(noun), parent: owner.noun, start: owner.end, end: each.start }, lines];
   });
 }

@@ -21,7 +21,8 @@ const anyWord = words.map(([, list]) => list).join("|");
 /** What stands between two names of a formula, as a sign or as a word. */
 export const betweenNames = new RegExp(`\\s*[+*×/÷·]\\s*|\\s+(?:[-x]|${anyWord})\\s+`, "iu");
 
-const bold = new RegExp(`\\s(?:[-+*×x÷·]|(?!(?:${shy})\\s)(?:${anyWord}))\\s`, "iu");
+/** A stroke parts names of many kinds; before a figure it divides. */
+const bold = new RegExp(`\\s(?:[-+*×x÷·]|(?!(?:${shy})\\s)(?:${anyWord}))\\s|\\s?/\\s?\\d`, "iu");
 
 const percent = "(\\d+(?:[.,]\\d+)?)\\s*(?:%|per ?cent|percent|pct\\.?|prozent|por ciento|por cento|pour cent)";
 const added = new RegExp(`\\s(?:[-+]|${anyWord})\\s+${percent}`, "iu");

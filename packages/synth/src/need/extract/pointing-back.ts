@@ -50,13 +50,16 @@ function joinedByKey(reading: Reading, at: number): Found | undefined {
   if (!joined.has(word(reading, at))) return undefined;
   const isBy = /^(?:by|on|via|through|over|uber|por)$/.test(word(reading, at + 1));
   const key = isBy ? [at + 3, at + 4].find((place) => keyWords.has(word(reading, place))) : undefined;
-  // Without a key the columns of the first close before: "900 lights (wattage, street) linked to 2,500 reports".
-  if (key === undefined && reading.tokens[at - 1]?.text !== ")") return undefined;
+  // Without a key the first, or its columns, end right before: "900 lights (wattage, street) linked to 2,500 reports".
+  const isRightBehind = reading.tokens[at - 1]?.text === ")" || countedUpTo(reading, at) !== undefined;
+  if (key === undefined && !isRightBehind) return undefined;
   const to = (key ?? at) + 1;
   const counted = /^(?:to|with|mit|con|a|zu)$/.test(word(reading, to)) ? entitiesAt(reading, to + 1) : undefined;
   const before = countedBefore(reading, at);
   if (counted?.kind !== "entities" || counted.count < 2 || before === undefined) return undefined;
-  const isOfCounted = key !== undefined && singularAt(reading, key - 1) === counted.noun.split(" ").at(-1);
+  // Of which there are more, those belong to the others.
+  const isOfCounted =
+    key === undefined ? before.count > counted.count : singularAt(reading, key - 1) === counted.noun.split(" ").at(-1);
   const [child, parent] = isOfCounted ? [before, counted] : [counted, before];
   return belongs(reading, at, to + 1, child, parent);
 }

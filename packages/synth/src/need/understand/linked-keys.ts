@@ -1,11 +1,7 @@
 import { genericKey } from "./completion/implied.ts";
 import type { DraftField, DraftTable } from "./draft/draft.ts";
+import { ownKeyNames } from "./draft/thing-name.ts";
 import { isNaturalKey } from "./layout/natural-keys.ts";
-
-/** The names under which a table's own key may stand. */
-function ownNames({ name }: DraftTable): readonly string[] {
-  return [`${name}_id`, `${name.split("_").at(-1)}_id`, "id"];
-}
 
 /**
  * Every one of several tables is told by a key of its own, called by what its rows are: enrolments that list a course are not told by
@@ -13,7 +9,7 @@ function ownNames({ name }: DraftTable): readonly string[] {
  */
 export function giveOwnKey(table: DraftTable): void {
   const { fields, frame } = table;
-  if (fields.some((field) => field.type === "id" && ownNames(table).includes(field.name))) return;
+  if (fields.some((field) => field.type === "id" && ownKeyNames(table.name).includes(field.name))) return;
   const keys = fields.filter(({ frameField }) => frameField?.key === true);
   const [key] = keys;
   const isWhole = keys.length === 1 && frame?.fields.filter(({ key }) => key === true).length === 1;
@@ -37,7 +33,7 @@ function tellsApart({ name, unique, source, of }: DraftField, table: DraftTable)
 export function keyField(table: DraftTable): DraftField {
   const known =
     table.fields.find((field) => field.type === "id" && field.frameField?.key === true) ??
-    table.fields.find((field) => field.type === "id" && (field.name === `${table.name}_id` || field.name === "id"));
+    table.fields.find((field) => field.type === "id" && ownKeyNames(table.name).includes(field.name));
   if (known !== undefined) return known;
   const key = genericKey(table);
   table.fields.unshift(key);

@@ -5,6 +5,7 @@ import { assemble } from "./assemble.ts";
 import { type DraftField, type DraftNotes, type DraftTable, draftField } from "./draft/draft.ts";
 import type { Made } from "./draft/made.ts";
 import { say } from "./draft/saying.ts";
+import { ownKeyNames, thingName } from "./draft/thing-name.ts";
 import { inheritColumns } from "./inherited-columns.ts";
 import { endsIn } from "./linked-ends.ts";
 import { giveOwnKey, impliedPointer, keyField, standOnce } from "./linked-keys.ts";
@@ -259,7 +260,7 @@ function link(
   standOnce(parent, key);
   // "volunteers and their shifts": the one is not told by the key of the other, whatever domain both are of.
   const isOfChild = key.source !== "stated" && key.name === `${child.name}_id`;
-  if (key.name === "id" || isOfChild) key.name = `${parent.name}_id`;
+  if (key.name === "id" || isOfChild) key.name = `${thingName(parent.name)}_id`;
   const name = key.name;
   const ends = least === undefined ? endsIn(child, parent) : undefined;
   if (ends !== undefined) {
@@ -349,7 +350,7 @@ function linkEnds(
 function sayCount({ count, found }: TableAsked, table: DraftTable, notes: DraftNotes): void {
   if (count === undefined) return;
   const own = table.fields.find(
-    ({ type, name, model }) => type === "id" && [`${table.name}_id`, "id"].includes(name) && model.kind !== "reference",
+    ({ type, name, model }) => type === "id" && ownKeyNames(table.name).includes(name) && model.kind !== "reference",
   );
   const key = own ?? keyField(table);
   // What is one part of a key only, or points at another table, is not as many as the rows.

@@ -2,6 +2,7 @@ import type { Frame, FrameField } from "../../frames/frame.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { type DraftField, type DraftTable, draftField, isTime } from "../draft/draft.ts";
 import { prefixOf } from "../draft/key-prefix.ts";
+import { ownKeyNames, thingName } from "../draft/thing-name.ts";
 import { happenings } from "../layout/happenings.ts";
 import { isLater } from "../layout/later-times.ts";
 import { isKeyOfAnother, isNaturalKey } from "../layout/natural-keys.ts";
@@ -335,8 +336,7 @@ function hasKey(table: DraftTable, counted: string | null = null): boolean {
     (field) =>
       (field.frameField?.key === true && !isTime(field)) ||
       field.items.some(({ founds }) => founds.some(({ found }) => found.kind === "unique")) ||
-      (field.type === "id" &&
-        (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||
+      (field.type === "id" && (field.frameField?.key === true || ownKeyNames(table.name).includes(field.name))) ||
       (field === first &&
         field.frameField === null &&
         field.type !== "enum" &&
@@ -383,7 +383,7 @@ function impliedField(field: FrameField, type: SemanticType, table: DraftTable, 
 
 /** The key of rows of a kind that no domain of ours has. */
 export function genericKey(table: DraftTable): DraftField {
-  const name = table.name === "record" ? "id" : `${slugOf([table.name]).slice(0, 58)}_id`;
+  const name = table.name === "record" ? "id" : `${slugOf([thingName(table.name)]).slice(0, 58)}_id`;
   const type: SemanticType = {
     id: name,
     type: "id",
