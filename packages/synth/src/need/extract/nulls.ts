@@ -80,6 +80,10 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
   // "20% without text"
   const bare = withouts.has(word(reading, share.next)) ? lackingAt(reading, share.next + 1) : undefined;
   if (bare !== undefined) return { kind: "nulls", rate, of: bare.text, ...spanOf(reading, at, bare.next) };
+  // "due date (30% without)"
+  const isAlone = word(reading, at - 1) === "(" && word(reading, share.next + 1) === ")";
+  if (isAlone && (withouts.has(word(reading, share.next)) || unheld.test(word(reading, share.next))))
+    return { kind: "nulls", rate, ...spanOf(reading, at, share.next + 1) };
   const lacked = lackedAt(reading, share.next);
   if (lacked !== undefined) return { kind: "nulls", rate, of: lacked.text, ...spanOf(reading, at, lacked.next) };
   let others = 0;
@@ -132,6 +136,9 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
 
 /** "bei 1,5 % der Zeilen fehlt der Wert": what misses stands behind the verb. */
 const verbs = new Set("fehlt fehlen falta faltan manque manquent faltam".split(" "));
+/** "assignee (15% unassigned)": such have none of what is named. */
+const unheld =
+  /^(?:unassigned|unallocated|unclaimed|unfilled|undated|untagged|unrated|unset|unnamed|unanswered|anonymous)$/;
 const withouts = new Set("without lacking w/o ohne sin sans sem".split(" "));
 const nos = phraseList(
   "no|have no|has no|having no|with no|had no|kein|keine|keinen|haben kein|haben keine|haben keinen|no tienen|sin ningun|n'ont pas de|n'ont pas d'|aucun|aucune|nao tem|nao possuem|nenhum|nenhuma",

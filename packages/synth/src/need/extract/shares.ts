@@ -126,14 +126,7 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
   const left = withRest(reading, next, list);
   list = left?.list ?? list;
   next = left?.next ?? next;
-  // "country 90% US 10% CA": the shares stand before what they are of.
-  const second = labelAt(reading, at)?.next ?? at;
-  if (
-    list.length > 0 &&
-    isWord(reading, next) &&
-    (percentFirst(reading, second, second)?.end ?? 0) > (reading.tokens[next]?.start ?? 0)
-  )
-    return undefined;
+  if (list.length > 0 && areBeforeTheirs(reading, at, next)) return undefined;
   const kind = list[0]?.value.toLowerCase().split(" ") ?? [];
   const isKind = kindNouns.has(word(reading, at)) || ["country", "region", "city"].includes(kind[0] ?? "");
   // "hull steel 55%, wood 30%, plastic 15%": at the head of an item one word names what the others are kinds of.
@@ -168,6 +161,13 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
   return { kind: "shares", shares: told, ...spanOf(reading, at + head.length - 1, next) };
 }
 
+/** "country 90% US 10% CA": the shares stand before what they are of, and the first word is the name. */
+function areBeforeTheirs(reading: Reading, at: number, next: number): boolean {
+  const second = labelAt(reading, at)?.next ?? at;
+  const end = isWord(reading, next) ? percentFirst(reading, second, second)?.end : undefined;
+  return end !== undefined && end > (reading.tokens[next]?.start ?? 0);
+}
+
 function beginsItem(reading: Reading, at: number): boolean {
   return at === 0 || (isBreak(reading, at - 1) && !["(", ":", "="].includes(word(reading, at - 1)));
 }
@@ -196,6 +196,7 @@ function hundred(reading: Reading, at: number): Found | undefined {
   const least = opens ? 2 : 3;
   if (list.length < least || Math.abs(list.reduce((sum, { share }) => sum + share, 0) - 1) > 1e-9) return undefined;
   if (opens && word(reading, next) !== ")") return undefined;
+  if (areBeforeTheirs(reading, at, next)) return undefined;
   const label = opens ? undefined : labelAt(reading, at);
   const from = label?.value.includes(" ") === true ? label.next - 1 : at;
   return sharesFound(reading, from, opens ? next + 1 : next, list);

@@ -29,7 +29,13 @@ export function withEventLists(findings: Findings, vocabulary: Vocabulary): Find
   const list =
     nouns
       .slice(0, MOST)
-      .map((noun) => listBehind(noun, findings, vocabulary))
+      .map(
+        (noun) =>
+          listBehind(noun, findings, vocabulary) ??
+          bracketBehind(noun, findings) ??
+          listBetweenDashes(noun, findings, vocabulary) ??
+          listBefore(noun, findings, vocabulary),
+      )
       .find((each) => each !== undefined) ?? openingStates(findings);
   if (list === undefined) return findings;
   const kept = findings.found.filter((each) => each.end <= list.start || list.end <= each.start);
@@ -49,6 +55,71 @@ function listBehind(noun: number, findings: Findings, vocabulary: Vocabulary): M
   if (entries.some(({ key }) => isKeyOrTime(key, vocabulary)) || happened * 2 < entries.length) return undefined;
   const values = entries.map((entry) => words.text(entry.from, entry.next));
   return { kind: "members", values, of: eventTypeNames[findings.language], start: first.start, end: last.end };
+}
+
+/** "events from our SaaS (workspace_created, invite_sent) with user": a bracket in the clause of what happened tells what did. */
+function bracketBehind(noun: number, { tokens, found, language }: Findings): Members | undefined {
+  const opened = tokens.findIndex(({ kind, text }, at) => at > noun && (kind === "break" || /^[-–—(:]$/.test(text)));
+  const bracket = tokens[opened]?.text === "(" ? tokens[opened]?.start : undefined;
+  // "events with type (a, b)" have a name.
+  const isApart = tokens
+    .slice(noun + 1, opened)
+    .some(({ folded }) => /^(?:with|mit|con|avec|com|and|by)$/.test(folded));
+  if (bracket === undefined || opened === noun + 1 || isApart) return undefined;
+  const members = found.find((each) => each.kind === "members" && each.start === bracket);
+  if (members?.kind !== "members" || members.of !== undefined || members.bands !== undefined) return undefined;
+  return { ...members, of: eventTypeNames[language] };
+}
+
+/** "events from our app - opened restaurant, added dish, paid - with user": what happened stands between two dashes. */
+function listBetweenDashes(noun: number, findings: Findings, vocabulary: Vocabulary): Members | undefined {
+  const { tokens } = findings;
+  const isDash = (at: number): boolean => /^[-–—]$/.test(tokens[at]?.text ?? "");
+  const opened = tokens.findIndex(({ kind }, at) => at > noun && (kind === "break" || isDash(at)));
+  if (!isDash(opened)) return undefined;
+  const listed = eventsListed(opened + 1, findings, vocabulary);
+  return listed !== undefined && isDash(listed.next) ? listed.members : undefined;
+}
+
+const openers = /^(?:need|want|give|get|us|me|please|some|synthetic|fake|sample|the|with|of)$/;
+
+/** "play, pause, seek and stop events of 5,000 sessions": what happened opens the need. */
+function listBefore(noun: number, findings: Findings, vocabulary: Vocabulary): Members | undefined {
+  const { tokens } = findings;
+  let start = tokens.findLastIndex(({ text }, at) => at < noun && /^[:.;!?(]/.test(text)) + 1;
+  while (start < noun && (tokens[start]?.kind === "number" || openers.test(tokens[start]?.folded ?? ""))) start += 1;
+  const listed = eventsListed(start, findings, vocabulary, noun);
+  return listed?.next === noun ? listed.members : undefined;
+}
+
+/** At least three deeds with "and" or nothing before the last, and the token behind them. */
+function eventsListed(
+  start: number,
+  findings: Findings,
+  vocabulary: Vocabulary,
+  before = Number.POSITIVE_INFINITY,
+): { readonly members: Members; readonly next: number } | undefined {
+  const { tokens } = findings;
+  const words = new EntryReader(findings);
+  const { entries } = listFrom(findings, words, start);
+  // The noun that they stand before is none of them: "seek and stop events".
+  const listed = entries.map((entry) => (entry.next === before + 1 ? { ...entry, next: before } : entry));
+  const [first, last] = [tokens[start], tokens[(listed.at(-1)?.next ?? 0) - 1]];
+  if (
+    listed.length < LEAST ||
+    first === undefined ||
+    last === undefined ||
+    listed.some(({ from, next }) => from >= next)
+  )
+    return undefined;
+  if (listed.some(({ key }) => isKeyOrTime(key, vocabulary)) || !isFree(findings, first.start, last.end))
+    return undefined;
+  const values = listed.map((entry) => words.text(entry.from, entry.next));
+  const of = eventTypeNames[findings.language];
+  return {
+    members: { kind: "members", values, of, start: first.start, end: last.end },
+    next: listed.at(-1)?.next ?? start,
+  };
 }
 
 /** "car inspections: passed, passed with defects, failed; plate, mileage": what opens the list up to a semicolon and only tells how things ended. */
