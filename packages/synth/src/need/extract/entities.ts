@@ -5,6 +5,7 @@ import { chosenOneAt } from "./chosen-one.ts";
 import { countedCompound, partOfWhole } from "./compound-nouns.ts";
 import { unitOfTime } from "./durations.ts";
 import { areWrittenObjects } from "./format-words.ts";
+import { measuredRowsAt } from "./measured-rows.ts";
 import { isNumberOfName } from "./numbered-names.ts";
 import { placeAt } from "./place.ts";
 import { hedgeAt } from "./quantity.ts";
@@ -65,6 +66,7 @@ function countedAt(reading: Reading, at: number): Found | undefined {
   const setting = settingAt(reading, at);
   if (setting !== undefined) return setting;
   const { next: first } = hedgeAt(reading, at);
+  if (measuredRowsAt(reading, first) !== undefined) return undefined;
   const value = number(reading, first);
   if (value === undefined || !Number.isInteger(value.value) || value.value < 1 || value.value > 1e12) return undefined;
   // "1 to 6 rooms" is a range.

@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { countedCompound } from "./compound-nouns.ts";
 import { areWrittenObjects } from "./format-words.ts";
+import { measuredRowsAt } from "./measured-rows.ts";
 import { isNumberOfName } from "./numbered-names.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, hedges, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
@@ -63,8 +64,15 @@ export function rowsAt(reading: Reading, at: number): Found | undefined {
     labelled(reading, at) ??
     requested(reading, at) ??
     apposed(reading, at) ??
-    rowsBesideAt(reading, at)
+    rowsBesideAt(reading, at) ??
+    measured(reading, at)
   );
+}
+
+/** "600 exam scores": the noun stays free, and names a column. */
+function measured(reading: Reading, at: number): Found | undefined {
+  const found = measuredRowsAt(reading, at);
+  return found === undefined ? undefined : rows(reading, at, found.next, found.count, false);
 }
 
 function counted(reading: Reading, at: number): Found | undefined {

@@ -14,7 +14,7 @@ import { applyWhole } from "./constraints/whole.ts";
 import type { DraftField, DraftNotes, DraftTable } from "./draft/draft.ts";
 import { fieldSaid, isCalled, isNamed } from "./draft/field-said.ts";
 import { memberOf } from "./draft/members.ts";
-import { nameKeyByRecord } from "./draft/record-key.ts";
+import { nameDateByRecord, nameKeyByRecord } from "./draft/record-key.ts";
 import { say } from "./draft/saying.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
 import { adoptKey } from "./layout/adopted-key.ts";
@@ -102,6 +102,7 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
   table.fields.sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
   if (material.noun !== null) for (const field of table.fields) beNameOf(field, material.noun);
   if (!material.closed) nameKeyByRecord(table, material.noun);
+  if (material.linked) nameDateByRecord(table);
   divideNames(table, lookup);
   adoptKey(table, lookup, findings.found);
 }

@@ -25,8 +25,10 @@ export function giveOwnKey(table: DraftTable): void {
 function tellsApart({ name, unique, source, of }: DraftField, table: DraftTable): boolean {
   if (source !== "stated" || of !== undefined) return false;
   const last = table.name.split("_").at(-1) ?? "";
+  // The SKU of an order's items is that of a product, and comes again in other orders.
+  const isPart = (table.frame?.fields.filter(({ key }) => key === true).length ?? 0) > 1;
   const thing = /^(?:(.+)_)?(?:id|number|no|code|key|ref|reference)$/.exec(name)?.[1];
-  return unique || isNaturalKey(name, last) || (thing !== undefined && [table.name, last].includes(thing));
+  return unique || (!isPart && isNaturalKey(name, last)) || (thing !== undefined && [table.name, last].includes(thing));
 }
 
 /** The key by which other tables point at one. */

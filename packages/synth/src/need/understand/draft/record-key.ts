@@ -41,6 +41,15 @@ export function nameKeyByRecord(table: DraftTable, noun: string | null): void {
   key.meaning = `Identifies the ${record.replaceAll("_", " ")}.`;
 }
 
+/** Of two tables each has days of its own: the "date" of orders is their `order_date`. */
+export function nameDateByRecord(table: DraftTable): void {
+  const dates = table.fields.filter((field) => isTime(field) && field.source === "stated");
+  const [date, ...others] = dates;
+  const last = table.name.split("_").at(-1) ?? "";
+  if (date?.name !== "date" || others.length > 0 || last === "" || last === "record") return;
+  date.name = `${last}_date`;
+}
+
 /** Not "number 1 to 36", "code of three letters": what is said of its values stays what it is. */
 function isBareKey({ name, source, items }: DraftField): boolean {
   const isFree = items.every(({ founds }) => founds.every(({ found }) => found.kind === "unique"));

@@ -81,12 +81,17 @@ function listBetweenDashes(noun: number, findings: Findings, vocabulary: Vocabul
   return listed !== undefined && isDash(listed.next) ? listed.members : undefined;
 }
 
+const joints = /^(?:,|and|or|und|y|et|e|with|of|mit)$/;
 const openers = /^(?:need|want|give|get|us|me|please|some|synthetic|fake|sample|the|with|of)$/;
 
 /** "play, pause, seek and stop events of 5,000 sessions": what happened opens the need. */
 function listBefore(noun: number, findings: Findings, vocabulary: Vocabulary): Members | undefined {
   const { tokens } = findings;
-  let start = tokens.findLastIndex(({ text }, at) => at < noun && /^[:.;!?(]/.test(text)) + 1;
+  const isJoined = /^(?:and|or|und|y|et|e)$/.test(
+    tokens.slice(0, noun).findLast(({ folded }) => joints.test(folded))?.folded ?? "",
+  );
+  if (!isJoined) return undefined;
+  let start = 0;
   while (start < noun && (tokens[start]?.kind === "number" || openers.test(tokens[start]?.folded ?? ""))) start += 1;
   const listed = eventsListed(start, findings, vocabulary, noun);
   return listed?.next === noun ? listed.members : undefined;

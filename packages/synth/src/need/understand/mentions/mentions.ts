@@ -34,6 +34,7 @@ import { likelihoodAsked } from "./likelihood-asked.ts";
 import { memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
 import { measuredAlike } from "./measured-alike.ts";
+import { measuredRow } from "./measured-row.ts";
 import {
   type InlineMembers,
   MENTION_LIMIT,
@@ -236,11 +237,17 @@ class Walk {
     }
     const counted =
       countedValues(item, items, this.#reading) ??
+      measuredRow(item, items, this.#reading) ??
       toldApart(item, this.#reading) ??
       likelihoodAsked(item, this.#reading);
-    if (counted !== undefined) this.#add(counted);
+    if (counted !== undefined && !this.#isRead(counted)) this.#add(counted);
     for (const mention of fieldsOfCounted(item, this.#reading)) this.#add(mention);
     if (item.zone !== "list" && bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
+  }
+
+  /** What a sentence names is named already. */
+  #isRead({ start, end }: Mention): boolean {
+    return this.#fields.some((each) => each.start < end && start < each.end);
   }
 
   #readListed(items: readonly Item[], index: number, parent: Mention | null): void {

@@ -1,7 +1,8 @@
+import { isRowMeasure } from "../../extract/measured-rows.ts";
 import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
-import { spanOf } from "../words/name-words.ts";
+import { spanOf, wordLike } from "../words/name-words.ts";
 import { fillerNouns } from "../words/noise.ts";
 import { wordKey } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
@@ -60,10 +61,17 @@ function namesIn(item: Item, reading: Reading): readonly Mention[] {
     }
     const meaning = longestAt(item.words, start, reading);
     if (meaning !== undefined && isMeant(meaning, item, isSaidOf, reading))
-      mentions.push(mentionAt(meaning, item, spanOf(meaning.words), meaning.words, false));
+      mentions.push(mentionAt(meaning, item, spanOf(meaning.words), ofEachRow(meaning.words, item), false));
     start += Math.max(1, meaning?.words.length ?? 1);
   }
   return mentions;
+}
+
+/** "salaries in EUR", "maximum temperatures of 12 cities": each row has one of them. */
+function ofEachRow(words: readonly Word[], { zone }: Item): readonly Word[] {
+  const last = words.at(-1);
+  if (zone !== "head" || last === undefined || !isRowMeasure(last.english)) return words;
+  return [...words.slice(0, -1), ...wordLike(last.english, [last])];
 }
 
 /** "EURUSD and GBPUSD quotes": what names stand before are the rows. */
