@@ -213,6 +213,7 @@ function isJoint(reading: Reading, at: number): boolean {
   return (
     [
       "with",
+      "to",
       "and",
       "for",
       "of",

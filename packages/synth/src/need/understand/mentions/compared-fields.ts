@@ -34,6 +34,7 @@ export function mentionOfSide(
   // "kWh, cost = energy times price": what is measured is there already, called by its unit.
   const isEquation = found.kind === "comparison" && found.is === "=" && phrase !== found.left;
   if (isEquation && fields.some((field) => isCalledByUnitOf(phrase, field.words[0]?.folded ?? ""))) return undefined;
+  if (isEquation && isShortFor(words, phrase, found, fields)) return undefined;
   const own = listedMeaning(words, lookup, owner);
   // "Genehmiger (nie der Mitarbeiter selbst)": who is never another one is a column.
   const isParty = found.kind === "differ" && words.length < 3;
@@ -62,6 +63,19 @@ export function mentionOfSide(
   const isOneOfTwo = found.kind === "differ" && / [ab]$/.test(phrase);
   const shared = isOther || isOneOfTwo ? { ...meaning, field: null } : meaning;
   return mentionAt(shared, null, found, words, isOther || isOneOfTwo || isResult || isKey);
+}
+
+/** "overage calls, overage charge = overage × price": the one column beside the result that begins with these words. */
+function isShortFor(words: readonly Word[], phrase: string, found: Found, fields: readonly Mention[]): boolean {
+  const [left = ""] = phrasesOfRelation(found);
+  const begins = fields.filter(
+    (field) =>
+      field.words.length > words.length &&
+      words.every(({ english }, at) => field.words[at]?.english === english) &&
+      textOf(field.words).toLowerCase() !== left.toLowerCase(),
+  );
+  const isListed = fields.some((field) => textOf(field.words).toLowerCase() === phrase.toLowerCase());
+  return begins.length === 1 && !isListed;
 }
 
 /** "temperatura mínima por debajo de la máxima", "neto menor que el bruto": the quality on the right is of the noun on the left. */

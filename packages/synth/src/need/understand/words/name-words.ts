@@ -174,7 +174,7 @@ const counts: readonly RegExp[] = [
 
 /** "gross less the three", "brut moins les deux": how many amounts are meant that were named right before. */
 export function countSaid(phrase: string): number | undefined {
-  if (/^(?:both|beide|ambos|ambas)$/i.test(phrase.trim())) return 2;
+  if (/^(?:both|beide[snm]?|ambos|ambas)$/i.test(phrase.trim())) return 2;
   const [, last = ""] = /^(?:(?:the|all|other|die|los|las|les|os|as) )+(\S+)$/.exec(phrase.trim().toLowerCase()) ?? [];
   const at = counts.findIndex((words) => words.test(last));
   return at < 0 ? undefined : at + 2;
