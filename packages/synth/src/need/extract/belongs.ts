@@ -2,6 +2,7 @@ import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { dayNounAt, unitOfTime } from "./durations.ts";
+import { entitiesAt } from "./entities.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { pointsBackAt } from "./pointing-back.ts";
 import { hedgeAt, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
@@ -318,6 +319,9 @@ function ownerBefore(reading: Reading, at: number): string | undefined {
     const value = number(reading, back);
     if (value === undefined || value.next > at - 1) continue;
     // "180 pupils in years 7, 8 and 9, six tests each": figures alone own nothing.
+    const counted = entitiesAt(reading, back);
+    // "300 MCP tool-call transcripts, up to 10 turns each": all of its words, up to the comma.
+    if (counted?.kind === "entities" && /^ ?,/.test(reading.text.slice(counted.end))) return counted.noun;
     const owner = phraseFrom(reading, value.next, 2, joints);
     if (owner !== undefined) return owner.text;
   }

@@ -177,7 +177,8 @@ export function since(reading: Reading, at: number): Found | undefined {
     const start = skip(reading, at, withins);
     const period = periodAt(reading, start);
     const open = period === undefined ? undefined : phraseAt(reading, period.next, onwards);
-    if (period === undefined || open === undefined) return undefined;
+    // "disposal date on 7%": the noun of a column is no day.
+    if (period === undefined || open === undefined || word(reading, start) === "date") return undefined;
     if (period.grain === "year" && isYearOfField(reading, start)) return undefined;
     return found(reading, at, open.next, period.from, openEnd(reading, period.from), { open: true });
   }

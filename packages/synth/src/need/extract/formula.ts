@@ -388,6 +388,14 @@ function expression(reading: Reading, at: number): { readonly text: string; read
       next += 2;
       continue;
     }
+    // "net = gross minus tax and pension": what was named before is taken off as well.
+    const again = ands.has(text) && !isSummed ? signBefore(reading, at, next) : undefined;
+    if (again !== undefined && isNamedBefore(reading, next + 1, at)) {
+      parts.push(written(reading, from, next), again);
+      next += 1;
+      from = next;
+      continue;
+    }
     // "and" goes on only within a sum that was called one.
     if (text === "and" && !isSummed) break;
     if (!isSign && (!isWord(reading, next) || (endsPhrase(text) && !isParticle && !isAll))) break;
@@ -397,6 +405,20 @@ function expression(reading: Reading, at: number): { readonly text: string; read
   while (next > at && ["and", "of", "the", "by"].includes(word(reading, next - 1))) next -= 1;
   const text = [...parts, next > from ? written(reading, from, next) : ""].filter((part) => part !== "").join(" ");
   return names === 0 ? undefined : { text, next };
+}
+
+/** The last sign of a sum or a difference before a place. */
+function signBefore(reading: Reading, from: number, at: number): string | undefined {
+  for (let back = at - 1; back > from; back -= 1) if (joints.has(word(reading, back))) return word(reading, back);
+  return undefined;
+}
+
+/** Whether a clause ends with a name that stands in the text before a place. */
+function isNamedBefore(reading: Reading, at: number, before: number): boolean {
+  const last = isWord(reading, at) && isWord(reading, at + 1) && !endsPhrase(word(reading, at + 1)) ? at + 1 : at;
+  const isEnd = isBreak(reading, last + 1) || word(reading, last + 1) === ")";
+  const name = word(reading, at);
+  return isEnd && name.length > 2 && reading.tokens.slice(0, before).some(({ folded }) => folded === name);
 }
 
 function isNumberOrSign(reading: Reading, at: number): boolean {

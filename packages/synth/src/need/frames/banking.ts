@@ -225,7 +225,9 @@ const applications: Frame = {
     core("age", { minimum: 18 }),
     core("income", { names: "income|annual income" }),
     core("credit_score"),
-    core("loan_amount", { names: "loan amount|amount|requested amount|betrag|importe|monto|montant|valor" }),
+    core("loan_amount", {
+      names: "loan amount|loan|mortgage amount|amount|requested amount|betrag|importe|monto|montant|valor",
+    }),
     core("debt_to_income", { names: "dti|debt to income|debt-to-income ratio" }),
     core("status=application_status", {
       names: "decision|status|approval status|application status|estado|statut|situação",

@@ -13,6 +13,7 @@ interface Named {
 
 const prices =
   /^(?:\w+_)?(?:price|cost|rate|fee|fare|charge|wage|pay|preis|kosten|gebuhr|satz|precio|coste|costo|tarifa|prix|cout|tarif|preco|custo|taxa|valor)_(?:per|je|pro|por|par)_([a-z0-9]+)$/;
+const unitPrice = /^unit_(?:price|cost|rate)$/;
 const totals =
   /^(?:grand_|order_|bill_)?(?:total|amount|sum|cost|revenue|takings|bill|gesamt\w*|summe|betrag|importe|monto|montant|cout|custo|coste|costo)(?:_(?:price|cost|amount|due|paid|payable|charge|fare|bill|total|ht|ttc))?$|^(?:price|cost|precio|prix|preco|valor|importe|monto|montant)_total$/;
 /** What makes a total more than the one product. */
@@ -28,7 +29,7 @@ const counted: ReadonlyMap<string, RegExp> = new Map(
     ],
     [
       "unit piece item stuck unidad unidade unite piece pieza peca",
-      /^(?:quantity|qty|units?|pieces?|items?|pcs|count|shares|contracts|size|lots|consumption|usage|verbrauch|consumo|consommation|menge|anzahl|stuck|stuckzahl|cantidad|unidades|piezas|quantite|unites|pieces|quantidade|pecas|acciones|titres|acoes)(?:_(?:sold|ordered|filled|bought))?$/,
+      /^(?:usage_|billed_|order_|sold_|shipped_)?(?:quantity|qty|units?|pieces?|items?|pcs|count|shares|contracts|size|lots|consumption|usage|verbrauch|consumo|consommation|menge|anzahl|stuck|stuckzahl|cantidad|unidades|piezas|quantite|unites|pieces|quantidade|pecas|acciones|titres|acoes)(?:_(?:sold|ordered|filled|bought))?$/,
     ],
     [
       "night nacht noche nuit noite",
@@ -71,13 +72,12 @@ function timesPrice(total: Named, quantity: Named, price: Named): Rule {
 /** "litres, price per litre, total": the total is so many times the price, where nothing else is paid. */
 export function unitPriceRules(fields: readonly Named[]): readonly Rule[] {
   const numbers = fields.filter(({ type }) => type === "int" || type === "number");
-  const priced = numbers.filter(({ name }) => prices.test(name));
+  const priced = numbers.filter(({ name }) => prices.test(name) || unitPrice.test(name));
   const [price, ...others] = priced;
   const sold = numbers.some(({ name }) => further.test(name)) ? [] : soldRules(numbers);
   if (sold.length > 0) return sold;
-  const per = prices.exec(price?.name ?? "")?.[1];
-  if (price === undefined || per === undefined || others.length > 0 || numbers.some(({ name }) => further.test(name)))
-    return [];
+  const per = prices.exec(price?.name ?? "")?.[1] ?? "unit";
+  if (price === undefined || others.length > 0 || numbers.some(({ name }) => further.test(name))) return [];
   const sums = numbers.filter((field) => field !== price && totals.test(field.name));
   const [total, ...more] = sums;
   const quantity = quantityOf(

@@ -801,6 +801,8 @@ export const below: readonly (readonly [low: string, high: string])[] = [
 export const ratios: readonly (readonly [result: string, of: string, by: string])[] = [
   ["loan_to_value", "loan_amount", "property_value"],
   ["ltv", "loan_amount", "property_value"],
+  ["ltv", "loan", "property_value"],
+  ["loan_to_value", "loan", "property_value"],
   ["ltv", "loan_amount", "collateral_value"],
   ["ltv", "debt", "collateral_value"],
   ["ltv", "debt", "property_value"],

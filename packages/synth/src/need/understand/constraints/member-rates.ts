@@ -3,7 +3,7 @@ import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { fold } from "../../text/fold.ts";
 import { isFormOf } from "../../text/inflections.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
-import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { percentage, say } from "../draft/saying.ts";
 import { addStated } from "../draft/stated.ts";
@@ -18,12 +18,14 @@ import { constrain } from "./constrain.ts";
 import { fixMemberRate } from "./enumeration.ts";
 import { extremeMember } from "./extreme-member.ts";
 import { happenedIn } from "./happened-share.ts";
+import { fieldRightBefore } from "./own-field.ts";
 import { flagOfRate } from "./said-fields.ts";
 
 /** "8% overdue", "5% denied", "lost 0.4%": a share of a member that some enumeration has. */
 export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, notes: DraftNotes): boolean {
   const { found, item } = site;
   if (found.kind !== "rate" || found.rate > 1) return false;
+  beGraded(site, table);
   if (applyCodeClass(found, table, notes) || applyRateByMember(site, table, notes)) return true;
   const own = table.fields.find(
     ({ known, items, spans, type }) =>
@@ -86,6 +88,25 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   }
   if (own === undefined && applyOpposite(found, phrases, table, notes)) return true;
   return own === undefined && addSharedField(site, phrases, table, lookup, notes);
+}
+
+const grades = ["low", "medium", "high", "critical"];
+
+/** "risk rating with 5% high": what is high is graded, and no number. */
+function beGraded({ found, ...site }: Site, table: DraftTable): void {
+  const grade = found.kind === "rate" ? grades.indexOf(found.of ?? "") : -1;
+  const field = grade < 0 ? undefined : fieldRightBefore({ found, ...site }, table);
+  if (field === undefined || field.fixed.size > 0 || !(isNumeric(field) || (field.type === "string" && !field.known)))
+    return;
+  field.type = "enum";
+  field.unit = null;
+  field.minimum = undefined;
+  field.maximum = undefined;
+  field.model = {
+    kind: "choice",
+    values: grades.slice(0, Math.max(3, grade + 1)),
+    weights: [55, 30, 15, 5].slice(0, Math.max(3, grade + 1)),
+  };
 }
 
 /** The "basic" of "tier basic/plus/vip with 40% on basic". */

@@ -112,6 +112,8 @@ export function countedBy(
     vocabulary.cues(key).some(({ frame, weight }) => frame === table.frame && weight >= CALLED),
   );
   if (grouped && layout?.subject === last) return { kind: "subject", found, noun: last };
+  if (layout?.kind === "groups" && talks.test(layout.subject) && talks.test(last) && tellsOfParts(table))
+    return { kind: "subject", found, noun: layout.subject };
   const own = table.fields.find((each) => isKeyBefore(each, found) && fieldOfNoun(each, noun, last));
   if (own !== undefined && (rowsSaid || !record.has(last))) return { kind: "subject", found, noun: last, field: own };
   if (
@@ -173,6 +175,20 @@ export function countedBy(
   if (!repeats && !rowsSaid && alone && !holds && !isAnother && found.count >= MANY) return { kind: "rows", found };
   return { kind: "subject", found, noun, ...(field === undefined ? {} : { field }) };
 }
+
+/** What several messages make together, however it is called. */
+const talks = /^(?:chat|conversation|transcript|dialogue|dialog|thread|negotiation|session)$/;
+
+/** "800 chats: turn number, speaker, text": columns of each message, and not of the whole. */
+function tellsOfParts({ fields }: DraftTable): boolean {
+  if (fields.some(({ type, source }) => type === "array" && source === "stated")) return false;
+  return fields.some(
+    ({ name, source, frameField }) =>
+      source === "stated" && frameField?.of === undefined && parts.test(frameField?.name ?? name),
+  );
+}
+
+const parts = /(?:^|_)(?:turn|round|step|speaker|role|sender|seq|sequence)(?:_|$)/;
 
 /** Words for whoever answers, that name no key. */
 const tellsNothing =
