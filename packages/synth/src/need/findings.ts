@@ -179,6 +179,8 @@ export type Found =
       readonly ofAll?: true;
       /** What they still are: the time at which that ends is missing ("18% still pending"). */
       readonly state?: string;
+      /** What became of those who lack it: "6% lost with no delivered date". */
+      readonly became?: string;
     })
   | (Span & { readonly kind: "duplicates"; readonly rate: number })
   | (Span & { readonly kind: "decimals"; readonly decimals: number })

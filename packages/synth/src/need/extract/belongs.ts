@@ -280,11 +280,14 @@ const parts = new Set(
 );
 
 const MOST_HOLES = 36;
+/** "max 6 rounds", "up to 8 turns" */
+const limits = /^(?:max|maximum|up)$/;
 
 /** "3-9 turns", "3 to 20 items each": rows of a group that nobody names. */
 function ofGroup(reading: Reading, at: number): Found | undefined {
-  const counts = reading.tokens[at]?.kind === "number" ? countsAt(reading, at) : undefined;
-  if (counts?.least === undefined || counts.most === undefined || counts.most <= counts.least) return undefined;
+  const counts =
+    reading.tokens[at]?.kind === "number" || limits.test(word(reading, at)) ? countsAt(reading, at) : undefined;
+  if (counts?.most === undefined || counts.most <= (counts.least ?? 1)) return undefined;
   const child = phraseFrom(reading, counts.next, 2, pers);
   if (child === undefined || !parts.has(nounOf(reading, child.text).split(" ").at(-1) ?? "")) return undefined;
   // "a blast of 20 to 160 holes" is no round of golf.
@@ -335,13 +338,15 @@ export function countsAt(
   reading: Reading,
   at: number,
 ): { readonly least?: number; readonly most?: number; readonly next: number } | undefined {
+  const isLimit = ["max", "maximum"].includes(word(reading, at)) && number(reading, at + 1) !== undefined;
   const isUpper =
-    ["up", "at", "max", "maximum", "no"].includes(word(reading, at)) &&
-    ["to", "most", "more"].includes(word(reading, at + 1));
+    isLimit ||
+    (["up", "at", "max", "maximum", "no"].includes(word(reading, at)) &&
+      ["to", "most", "more"].includes(word(reading, at + 1)));
   const isLower = word(reading, at) === "at" && word(reading, at + 1) === "least";
   const opened =
     isUpper || isLower
-      ? at + (word(reading, at) === "no" ? 3 : 2)
+      ? at + (isLimit ? 1 : word(reading, at) === "no" ? 3 : 2)
       : ["between", "from", "zwischen", "entre", "de"].includes(word(reading, at))
         ? at + 1
         : at;

@@ -411,6 +411,9 @@ function perUnit(reading: Reading, at: number): Found | undefined {
   if (!isWord(reading, at + 1)) return undefined;
   if (!["per", "a", "an", "each", "every", "pro", "por", "par", "cada", "chaque"].includes(word(reading, at + 2)))
     return undefined;
+  const length = records.has(word(reading, at + 1)) ? durationAt(reading, at + 3) : undefined;
+  // "a reading per 10 minutes"
+  if (length !== undefined) return cadence(reading, at, length.next, length.count, length.unit);
   const unit = unitOfTime(reading, at + 3) ?? dayNounAt(reading, at + 3);
   // "1 trade per second" is a step, "one visit per month" may be a habit.
   const isStep = unit !== undefined && ["s", "min", "h"].includes(unit.unit) && word(reading, at + 2) === "per";
@@ -428,6 +431,10 @@ const windowOpeners = new Set(
 function perDayOf(reading: Reading, at: number): Found | undefined {
   if (at > 3 || !["per", "pro", "por", "par"].includes(word(reading, at)) || !isWord(reading, at - 1)) return undefined;
   const unit = unitOfTime(reading, at + 1) ?? dayNounAt(reading, at + 1);
+  // "cost export per day, Jan to Mar 2025"
+  const isWindowed =
+    unit !== undefined && isBreak(reading, unit.next) && periodAt(reading, unit.next + 1) !== undefined;
+  if (isWindowed) return cadence(reading, at, unit.next, unit.times, unit.unit);
   if (unit === undefined || !headPrepositions.has(word(reading, unit.next))) return undefined;
   const count = number(reading, unit.next + 1);
   if (count === undefined || count.value < 2 || !isWord(reading, count.next)) return undefined;

@@ -60,8 +60,11 @@ function lackOfSome(reading: Reading, at: number): Found | undefined {
     const of = none === undefined ? undefined : phraseFrom(reading, none.next, 3);
     // "10% are blanks with no species", "7% DNF who have no finish time"
     const behind = of === undefined && !isApart ? lackBehindAt(reading, next, at) : undefined;
-    if (behind?.of !== undefined)
-      return { kind: "nulls", rate: share.rate, of: behind.of, ...spanOf(reading, at, behind.next) };
+    if (behind?.of !== undefined) {
+      const became =
+        next === share.next + 1 && isWord(reading, share.next) ? { became: word(reading, share.next) } : {};
+      return { kind: "nulls", rate: share.rate, of: behind.of, ...became, ...spanOf(reading, at, behind.next) };
+    }
     // "15% have no hatch date" of what is "hatched on", "11% with no refund yet" of what is "refunded on"
     const isOfTime = behind !== undefined && (behind.isYet || timeNouns.test(behind.name));
     if (isOfTime && isNamedByWords(reading, behind.name, at, behind.next))

@@ -227,7 +227,9 @@ function forThoseOnly(reading: Reading, at: number): Found | undefined {
   const left = those === undefined || end === those.next ? undefined : phraseBefore(reading, at, 4);
   if (those === undefined || left === undefined || !endsClause(reading, end)) return undefined;
   const bare = those.text.replace(/\s(?:ones|rows|cases)$/i, "");
-  if (!isNamedByWords(reading, bare, left.first, end)) return undefined;
+  // "decision, APR for approved ones only": how things were decided.
+  const isDecided = /^\p{L}+ed$/u.test(bare) && isNamedByWords(reading, "decision status outcome", left.first, end);
+  if (!isDecided && !isNamedByWords(reading, bare, left.first, end)) return undefined;
   return { kind: "onlyWhen", left: left.text, when: those.text, ...spanOf(reading, left.first, end) };
 }
 

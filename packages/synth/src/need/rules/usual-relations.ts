@@ -39,6 +39,8 @@ export const timePairs: readonly (readonly [string, string])[] = [
   ["beginn", "ende"],
   ["debut", "fin"],
   ["opened", "closed"],
+  ["depot", "cloture"],
+  ["ouverture", "cloture"],
   ["open", "close"],
   ["opened", "resolved"],
   ["created", "updated"],

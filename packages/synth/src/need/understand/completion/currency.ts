@@ -1,6 +1,6 @@
 import { isCurrency, unitNamed } from "../../extract/units.ts";
 import type { Findings, Found } from "../../findings.ts";
-import type { DraftTable } from "../draft/draft.ts";
+import type { DraftField, DraftTable } from "../draft/draft.ts";
 import { currencyOf, homeCurrency, placesSaid } from "./places.ts";
 
 /** Currencies by their codes, signs and everyday names, wherever the need has them. */
@@ -34,6 +34,11 @@ function isCurrencyName(text: string): boolean {
   return unit !== undefined && isCurrency(unit);
 }
 
+function isMoney({ unit, fixed }: DraftField): boolean {
+  const own = unit === null ? undefined : unitNamed(unit);
+  return own !== undefined && isCurrency(own) && !fixed.has("unit");
+}
+
 /** Money takes the currency that the need names, or that of its place, or that of its language's country, or dollars. */
 export function resolveCurrency(table: DraftTable, findings: Findings): void {
   const stated = statedCurrencies(findings);
@@ -60,6 +65,9 @@ export function resolveCurrency(table: DraftTable, findings: Findings): void {
       if (own !== undefined && isCurrency(own) && each.unit !== "USDC" && !each.fixed.has("unit")) each.unit = only;
     }
   }
+  // "offer in USDC, agreed price": where nothing else is said, all of it is in the token.
+  const isToken = only === undefined && findings.found.some((each) => each.kind === "unit" && each.unit === "USDC");
+  if (isToken) for (const each of table.fields) if (isMoney(each)) each.unit = "USDC";
   if (field !== undefined && !free) {
     field.model = { kind: "choice", values: [currency ?? usual] };
     field.type = "enum";

@@ -23,7 +23,7 @@ import { explainsFlag, fieldAlone, ownFlag, ownMembers, ownNumber } from "./own-
 import { presentInShare } from "./present-share.ts";
 import { fieldOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
 import { applyCode, applyShareOfColumn } from "./share-of-column.ts";
-import { applyUnfinished } from "./unfinished.ts";
+import { applyBecame, applyUnfinished } from "./unfinished.ts";
 
 /** Puts every finding about values into the field that it is about. Lists come first: shares may name their members. */
 export function attachFindings(
@@ -46,6 +46,10 @@ export function attachFindings(
       const { found } = site;
       if (!kinds.includes(found.kind) || handled.has(found)) continue;
       if (explainsFlag(site, findings.text)) continue;
+      if (applyBecame(site, table, lookup, notes)) {
+        handled.add(found);
+        continue;
+      }
       if (found.kind === "nulls" && found.state !== undefined) {
         if (applyUnfinished(site, table, lookup, notes)) handled.add(found);
         continue;

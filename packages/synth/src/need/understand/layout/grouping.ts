@@ -99,6 +99,12 @@ export function saySizes(table: DraftTable, sizes: Belongs, notes: DraftNotes): 
   if (table.layout.kind !== "groups") return;
   const { least, most, subject } = table.layout;
   const each = least === most ? `${least}` : `${least} to ${most}`;
+  // "max 6 rounds": none is in a seventh place.
+  for (const field of table.fields) {
+    if (field.model.kind !== "ordinal" || field.of !== undefined || field.fixed.has("range")) continue;
+    field.minimum = field.model.first;
+    field.maximum = field.model.first + most - 1;
+  }
   const statement = `${each} ${sizes.child}s for each ${subject.replaceAll("_", " ")}`;
   say(notes, null, table, "relation", statement, { relation: statement }, sizes);
 }

@@ -1,3 +1,4 @@
+import { isPerson } from "../meaning/forms.ts";
 import { listedMeaning } from "../meaning/meaning.ts";
 import type { Item } from "../words/items.ts";
 import { wordLike } from "../words/name-words.ts";
@@ -17,6 +18,8 @@ export function mentionOfBreakdown(item: Item, reading: Reading): Mention | unde
     if (words.length === 1 && owner.record.has(words[0]?.english ?? "")) return undefined;
     // "payments made by crawlers" says who made them.
     if (meaning.type.type === "bool" && isPlural(words)) return undefined;
+    // "complaints by residents"
+    if (words.length === 1 && isPlural(words) && isPerson(words[0]?.english ?? "")) return undefined;
     return mentionInList(meaning, item, words);
   }
   // "by behaviour (trader, holder, bot)": what has members is a field, known or not.

@@ -34,6 +34,11 @@ const alike: readonly { readonly pattern: RegExp; readonly meant: string | ((wri
       /(?<=(?:more|less|higher|lower|later|earlier|greater|larger|bigger|smaller|longer|shorter|older|younger|fewer|rather|other) )then(?!\p{L})/gu,
     meant: "than",
   },
+  // "failure reason only wen failed"
+  { pattern: /(?<=\p{L} )wen(?= \p{L})/gu, meant: "when" },
+  // "temp in C", "inlet temp 17-32 °C"
+  { pattern: /(?<![\p{L}\d_])temp(?= (?:in |°|-?\d))/gu, meant: "temperature" },
+  { pattern: /(?<![\p{L}\d_])secs(?= \p{L})/gu, meant: "seconds" },
   // "mins on site 15-240"
   { pattern: /(?<!\p{L}|\d ?)mins(?= (?:on|in|at|late|of) \p{L})/giu, meant: "minutes" },
   { pattern: /(?<!\p{L}|\d ?)hrs(?= (?:on|in|at|late|of) \p{L})/giu, meant: "hours" },
