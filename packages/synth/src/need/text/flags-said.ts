@@ -6,6 +6,17 @@ const telling =
   "(?= ?(?:(?:in |on |at |for |about |approx\\.? |roughly |around |~ ?)?\\d[\\d.,]* ?(?:%|percent|per cent|pct)|(?:in |on )?(?:a|one|half) ?(?:third|quarter|fifth|tenth|in \\p{L}+|of)|y\\/n|yes\\/no|yes or no|flag|\\?))";
 const before = "(?:(?!with|and|incl)\\p{L}{3,} ){0,2}";
 const said = new RegExp(`(?<=(?:^|[,;:(] ?|\\band ))${before}(?:${phrases})${telling}`, "giu");
+const lengths = "(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)";
+/** "paid within 14 days yes/no", "answered within 20 seconds (85%)": so soon or not. */
+const inTime = new RegExp(
+  `(?<=(?:^|[,;:(] ?|\\band ))\\p{Ll}{2,}(?:ed|id|nt|ld|en|ade) within \\d{1,4} ${lengths}(?= ?\\(?${telling.slice(3)}`,
+  "giu",
+);
+/** "15% planning to buy within 6 months": what they are about to do. */
+const planned = new RegExp(
+  `(?<=\\d ?(?:%|percent|per cent|pct) (?:are |were )?)(\\p{Ll}{3,}ing to \\p{Ll}{2,})(?: (?:with)?in (?:the next )?\\d{1,3} ${lengths})?(?=[,.;)]|$)`,
+  "giu",
+);
 /** A preposition at the head of a name would be taken for one. */
 const led = /^(?:plus|to|on|out|off|in) /i;
 
@@ -14,5 +25,8 @@ const led = /^(?:plus|to|on|out|off|in) /i;
  * elsewhere.
  */
 export function withFlagsSaid(text: string): string {
-  return text.replace(said, (written) => written.replaceAll(" ", led.test(written) ? "_" : "-"));
+  return text
+    .replace(said, (written) => written.replaceAll(" ", led.test(written) ? "_" : "-"))
+    .replace(inTime, (written) => written.replaceAll(" ", "_"))
+    .replace(planned, (_, deed: string) => deed.replaceAll(" ", "-"));
 }

@@ -19,8 +19,14 @@ const judged =
 
 /** The column of text, key or time that so many of the rows have: its values are missing in the rest. */
 export function presentInShare({ found, ...site }: Site, table: DraftTable, text: string): DraftField | undefined {
-  if (found.kind !== "rate" || found.of !== undefined || found.rate >= 1) return undefined;
+  if (found.kind !== "rate" || found.rate >= 1) return undefined;
   const field = fieldRightBefore({ found, ...site }, table);
+  const { of } = found;
+  // "left (30% have left)": so many have such a time.
+  if (of !== undefined) {
+    const isOwn = field !== undefined && isTime(field) && field.fixed.size === 0 && field.name.split("_")[0] === of;
+    return isOwn ? field : undefined;
+  }
   const span = field?.spans.at(-1) ?? field?.span;
   if (field === undefined || span === undefined || span === null || field.fixed.size > 0) return undefined;
   const said = text.slice(span.end, found.end);

@@ -51,6 +51,8 @@ export function flagOfRate(
     const words = said.length > 1 && (isPlural(said[0]) || rows.has(said[0]?.english ?? "")) ? said.slice(1) : said;
     const isName =
       isLedState(textOf(words)) ||
+      // "15% planning to buy"
+      /^\p{L}+ing to \p{L}+$/u.test(textOf(words)) ||
       words.every(({ text, folded }) =>
         found.isFlag === true ? /^[\p{L}\d]+$/u.test(text) : /^\p{L}{3,}$/u.test(text) && !unmarked.has(folded),
       );
