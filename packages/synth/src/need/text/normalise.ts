@@ -49,6 +49,8 @@ export function normalise(need: string): string {
     // "rent per sq ft", "area in sq. m": one word for one unit.
     .replace(/\bsq(?:\. ?| )(?:ft|feet|foot)\b/giu, "sqft")
     .replace(/\bsq(?:\. ?| )(k?m)\b/giu, (_, unit: string) => `${unit}2`)
+    // "in EUR per MWh": what energy costs has a unit of its own.
+    .replace(/(?<=\bin )([A-Z]{3}|[$€£]|euros?|dollars?) per (?=[kMG]Wh\b)/gu, "$1/")
     // It says nothing, and has the look of a name.
     .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")

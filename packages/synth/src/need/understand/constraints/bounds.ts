@@ -41,6 +41,16 @@ function drawnBetween(field: DraftField, whole: boolean, minimum: number, maximu
   field.maximum = undefined;
 }
 
+const attitudes =
+  /(?:^|_)(?:engagement|satisfaction|motivation|confidence|trust|loyalty|happiness|commitment|morale|wellbeing)$/;
+
+/** "engagement 1-5": what is measured in per cent elsewhere is graded here. */
+function beGradedWithoutUnit({ minimum, maximum, unit }: Extract<Found, { kind: "range" }>, field: DraftField): void {
+  const isScale = (minimum === 0 || minimum === 1) && maximum !== undefined && maximum <= 10;
+  if (isScale && unit === undefined && field.unit === "%" && !field.fixed.has("unit") && attitudes.test(field.name))
+    field.unit = null;
+}
+
 export function applyRange(
   found: Extract<Found, { kind: "range" }>,
   field: DraftField,
@@ -48,6 +58,7 @@ export function applyRange(
   notes: DraftNotes,
 ): boolean {
   if (isTime(field) && !isOrdinal(found)) return applyYears(found, field, table, notes);
+  beGradedWithoutUnit(found, field);
   const ends = [found.minimum, found.maximum].filter((end) => end !== undefined);
   // From 0 or -1 to 1 lie scores, of which there are more than two or three.
   const isScore = found.maximum === 1 && (found.minimum === 0 || found.minimum === -1);
