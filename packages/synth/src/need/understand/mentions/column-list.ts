@@ -8,8 +8,17 @@ import { isTyped } from "./reading.ts";
 
 /** "id, name, price": a mere list of columns has no head. */
 export function headless(items: readonly Item[], vocabulary: Vocabulary): readonly Item[] {
+  if (areRowsOfKinds(items)) return items;
   const named = mereNames(items, vocabulary);
   return named ?? withoutMeasuredHead(items) ?? withoutHead(items, vocabulary);
+}
+
+/** "claims approved/denied/pending, billed, paid": what is of several kinds or in several states are the rows. */
+function areRowsOfKinds([first]: readonly Item[]): boolean {
+  const last = first?.words.at(-1);
+  if (first?.zone !== "head" || last === undefined || last.folded === last.english || !last.folded.endsWith("s"))
+    return false;
+  return first.founds.some(({ found, at }) => found.kind === "members" && at === first.words.length);
 }
 
 /** "length and width in cm, weight, parcel id": what is given in a unit is measured, and no title of rows. */

@@ -12,6 +12,9 @@ import { isFree, type Members, type Stretch, stretchesOf, withMembers } from "./
 const MOST = 6;
 const prepositions =
   /^(?:on|in|at|by|of|for|from|to|with|without|per|and|via|as|that|which|who|a|an|the|auf|von|mit|per|de|del|du|des|par|por|para|pour|en|em|con|com|avec|y|et|und|no|not)$/;
+/** What leads to where or how each of them is. */
+const ways = /^(?:on|in|by|via|at)$/;
+const states = /^(?:down|up|late|on time|failed|spam|ok|lost|running|idle|stopped|overdue|\p{L}+ing)$/u;
 const answers = /^(?:y|yes|ja|si|oui|sim|n|no|not|nein|non|nao|nicht|pas)$/;
 
 /**
@@ -19,8 +22,10 @@ const answers = /^(?:y|yes|ja|si|oui|sim|n|no|not|nein|non|nao|nicht|pas)$/;
  * are says how or of what type each of them is.
  */
 export function withRowChoices(findings: Findings): Findings {
-  const [first] = stretchesOf(findings.tokens);
-  const found = first === undefined ? undefined : new RowChoice(findings).membersIn(first);
+  const stretches = stretchesOf(findings.tokens);
+  const [first] = stretches;
+  const choice = new RowChoice(findings);
+  const found = first === undefined ? undefined : (choice.membersIn(first) ?? choice.listFrom(stretches));
   return found === undefined ? findings : withMembers(findings, [found]);
 }
 
@@ -60,6 +65,68 @@ class RowChoice {
     if (!isFree(this.#findings, start, end)) return undefined;
     const values = members.map((at) => this.#tokens[at]?.text ?? "");
     return { kind: "members", values, of: this.#nameOf(noun, members), start, end };
+  }
+
+  /** "sessions on web, ios or android", "machines running, idle or down": the first of them stands right behind the rows. */
+  listFrom([first, ...others]: readonly Stretch[]): Members | undefined {
+    const end = others.findIndex((stretch) => this.#orIn(stretch) !== undefined);
+    const last = others[end];
+    const joint = last === undefined ? undefined : this.#orIn(last);
+    const noun = first === undefined ? -1 : this.#nounBefore(first);
+    if (first === undefined || last === undefined || joint === undefined || noun < first.from || end + 2 > MOST)
+      return undefined;
+    const between = others.slice(0, end);
+    const areCommas = [first, ...between].every(({ next }) => this.#tokens[next]?.text === ",");
+    const isLed = ways.test(this.#tokens[noun + 1]?.folded ?? "");
+    const parts: readonly Stretch[] = [
+      { from: isLed ? noun + 2 : noun + 1, next: first.next },
+      ...between,
+      { from: last.from, next: joint },
+      { from: joint + 1, next: last.next },
+    ].filter(({ from, next }) => next > from);
+    if (!areCommas || parts.length < 3 || !parts.every((part) => this.#isShort(part))) return undefined;
+    const values = parts.map((part) => this.#textOf(part));
+    const { language } = this.#findings;
+    const words = new Set(this.#tokens.map(({ folded }) => folded));
+    const kind = nameOfKind(values.map(fold), language, words);
+    const areStates = parts.every((part) => this.#isState(part));
+    if (kind === undefined && !isLed && !areStates) return undefined;
+    const row = wordKey(this.#tokens[noun]?.text ?? "", language);
+    const of = kind ?? (areStates ? statusNames[language] : typeOfNoun[language](row));
+    const start = this.#tokens[noun + 1]?.start ?? 0;
+    const stop = this.#tokens[last.next - 1]?.end ?? start;
+    return isFree(this.#findings, start, stop) ? { kind: "members", values, of, start, end: stop } : undefined;
+  }
+
+  /** The plural that at most two words, or a way and as many, stand behind. */
+  #nounBefore({ from, next }: Stretch): number {
+    const last = ways.test(this.#tokens[next - 2]?.folded ?? "") || next - from < 3 ? next - 2 : next - 3;
+    for (let at = last; at >= Math.max(from, next - 4); at -= 1) if (this.#isPlural(at)) return at;
+    return -1;
+  }
+
+  #orIn({ from, next }: Stretch): number | undefined {
+    for (let at = from; at < next - 1; at += 1) if (ors.has(this.#tokens[at]?.folded ?? "")) return at;
+    return undefined;
+  }
+
+  #isShort({ from, next }: Stretch): boolean {
+    if (next - from > 2) return false;
+    return this.#tokens.slice(from, next).every(({ kind, folded }, at) => {
+      const isWord = kind === "word" || kind === "identifier";
+      return isWord && ((at === 0 && next - from === 2 && ways.test(folded)) || !prepositions.test(folded));
+    });
+  }
+
+  #textOf({ from, next }: Stretch): string {
+    return this.#findings.text.slice(this.#tokens[from]?.start ?? 0, this.#tokens[next - 1]?.end ?? 0);
+  }
+
+  #isState({ from, next }: Stretch): boolean {
+    const text = this.#textOf({ from, next });
+    return (
+      isParticiple(text, this.#findings.language) || isStateWord(text.toLowerCase()) || states.test(text.toLowerCase())
+    );
   }
 
   #isPlural(at: number): boolean {
