@@ -1,5 +1,5 @@
-import { number, type Reading, word } from "../../extract/reading.ts";
-import { convert, unitNamed } from "../../extract/units.ts";
+import { number, word } from "../../extract/reading.ts";
+import { convert, isCurrency, unitNamed } from "../../extract/units.ts";
 import { singular } from "../../text/stem.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
@@ -11,10 +11,10 @@ import { inUnitOf, type SaidBound } from "./said-bounds.ts";
 import { quoteOf } from "./said-orders.ts";
 
 /** "nobody is older than 30, everybody is at least 45", "scores from 0 to 20 with an average of 35". */
-export function findOpposedBounds(reading: Reading, said: readonly SaidBound[], notes: DraftNotes): void {
+export function findOpposedBounds(reading: NeedReading, said: readonly SaidBound[], notes: DraftNotes): void {
   for (const [index, one] of said.entries()) {
     for (const other of said.slice(index + 1)) {
-      if (one.of !== other.of || one.relative !== other.relative || !areOpposed(one, other)) continue;
+      if (!areOfOne(reading, one, other) || one.relative !== other.relative || !areOpposed(one, other)) continue;
       const spans = [one.span, other.span];
       const isMiddle = one.mean !== undefined || other.mean !== undefined;
       notes.impossible.push({
@@ -28,6 +28,20 @@ export function findOpposedBounds(reading: Reading, said: readonly SaidBound[], 
       });
     }
   }
+}
+
+const prices = /^(?:pric|price|preis|precio|prix|preco)$/;
+/** What is paid of them is made up of several prices. */
+const sums =
+  /(?:^| )(?:order|invoice|basket|cart|sale|purchase|transaction|receipt|payment|bill|line|item|customer|client|user|person|people|employee|shop|store|booking|stay|trip|bestellung|rechnung|pedido|factura|commande|facture)s?$/;
+
+/** "used cars under 10,000 EUR, prices from 12,000": what things are had for is their price. */
+function areOfOne(reading: NeedReading, one: SaidBound, other: SaidBound): boolean {
+  if (one.of === other.of) return true;
+  const unit = one.unit === undefined ? undefined : unitNamed(one.unit);
+  const isMoney = unit !== undefined && isCurrency(unit);
+  const noun = one.of.split(" ").at(-1) ?? "";
+  return isMoney && prices.test(other.of) && !sums.test(one.of) && isNamedFirst(reading, noun);
 }
 
 /** Whether no value lies in both. */

@@ -212,8 +212,13 @@ function areContrary(one: Claim, other: Claim): boolean {
   const [a] = one.facts;
   const [b] = other.facts;
   if (a === undefined || b === undefined || one.facts.length > 1 || other.facts.length > 1) return false;
-  if (a.isDenied !== b.isDenied)
-    return a.roots.length === b.roots.length && a.roots.every((root, index) => areAlike(root, b.roots[index] ?? ""));
+  if (a.isDenied !== b.isDenied) {
+    const [held, denied, of] = a.isDenied ? [b, a, one] : [a, b, other];
+    // "90% opened the mail and 25% never opened it"
+    const isOfIt = of.isOfIt === true && held.roots.length > denied.roots.length;
+    const isSame = isOfIt || a.roots.length === b.roots.length;
+    return isSame && denied.roots.every((root, index) => areAlike(root, held.roots[index] ?? ""));
+  }
   // "40% pass with distinction, 90% pass": the one is part of the other.
   const isPart = a.words.every((each) => b.words.includes(each)) || b.words.every((each) => a.words.includes(each));
   if (a.isDenied || isPart || (a.words.length > 1 && a.words[0] === b.words[0])) return false;

@@ -65,12 +65,17 @@ function areOpposed(one: Figure, other: Figure, said: readonly Figure[]): boolea
   const isPlain = figure.kind === "extreme" || (figure.kind === "share" && dimensionOf(figure.unit) !== "time");
   const isOther = !isPlain && bareOf(figure).length > 0;
   if (isOther && bareOf(fixed).length === 0 && (figure.kind === "share" || apart(figure, fixed) > BREATH)) return false;
+  // "mean 72, nobody below 75"
+  if (figure.kind === "mean" && fixed.isInsisted === true && apart(figure, fixed) <= NEXT) return true;
   // Where no word says of which column, it breaks the bounds of all that it may be of.
   return said.every((each) => each.kind !== "bound" || !areOfOneAttribute(each, figure) || isBroken(each, figure));
 }
 
 /** "weights around 300 kg between 50 and 90 kg": said in one breath, it is of one attribute. */
 const BREATH = 25;
+
+/** No more than a comma stands between. */
+const NEXT = 3;
 
 function apart({ span: one }: Figure, { span: other }: Figure): number {
   return Math.max(one.start, other.start) - Math.min(one.end, other.end);

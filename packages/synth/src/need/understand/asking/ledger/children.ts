@@ -117,7 +117,8 @@ function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly C
   if (!isLeast && !isMost) return;
   const isExact = count.least === count.most;
   // "24 flats on 6 floors, 5 on each floor" says the same of the same twice.
-  const isOfChild = child !== undefined && (isOfThem(count) || sharesNoun(count.nouns, child.nouns));
+  const isOfChild =
+    child !== undefined && (isOfThem(count) || sharesNoun(count.nouns, child.nouns) || areAnybody(count, child));
   const isTold = isOfChild && isWithin(reading, child, parent);
   // "one order per customer, 200 customers, 500 orders": an order is of one customer, and all three are counted.
   const isEvent = child?.nouns.some((noun) => events.test(noun)) === true && sharesNoun(count.nouns, child.nouns);
@@ -219,6 +220,11 @@ const anybody = new Set(
     " ",
   ),
 );
+/** "300 employees in 12 departments with 40 people each" */
+function areAnybody(count: Count, child: Count): boolean {
+  return count.nouns.some((noun) => anybody.has(noun)) && child.nouns.some((noun) => isSomebody(noun));
+}
+
 /** One of them for each who comes. */
 const comers =
   /^(?:kid|pupil|enrolment|enrollment|registration|sign-?up|participant|attendee|anmeldung|inscripcion|inscription|inscricao)$/;

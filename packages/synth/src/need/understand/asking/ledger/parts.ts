@@ -134,8 +134,9 @@ function areKinds({ reading }: Ledger, { whole, parts }: Split): boolean {
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined || parts.length < 3) return false;
   const isListed = reading.tokens[whole.end]?.text === ":" && first.first === whole.end + 1;
-  if (!isListed || !isJoint(word(reading, last.first - 1)) || whole.nouns.some((noun) => isSomebody(noun)))
-    return false;
+  const areFalling = parts.every(({ least }, index) => least <= (parts[index - 1]?.least ?? least));
+  const isEnded = isJoint(word(reading, last.first - 1)) || areFalling;
+  if (!isListed || !isEnded || whole.nouns.some((noun) => isSomebody(noun))) return false;
   const areNouns = parts.every(
     ({ nouns, label: [noun = ""] }) => nouns.length === 1 && !/(?:ed|ing|ive|able)$/.test(noun),
   );

@@ -1,0 +1,126 @@
+import { test } from "node:test";
+import { arePlanned, areToldImpossible } from "../../../../test/contrary-needs.ts";
+
+/** What people ask for by mistake in short needs, and what only sounds like it. */
+const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possible: string])[]>> = {
+  "states that exclude each other": [
+    [
+      "8,000 newsletter subscribers: 65% active, 30% unsubscribed, 15% bounced, plus signup date and country",
+      "8,000 newsletter mails: 60% opened, 30% clicked, 20% unsubscribed, plus send date and country",
+    ],
+    [
+      "Staff list, 3/4 full-time, 1/3 part-time, name, department, salary",
+      "Staff list, 3/4 full-time, 1/3 with a company car, name, department, salary",
+    ],
+    [
+      "600 contacts of a campaign, 90% opened the mail and 25% never opened it, with clicks",
+      "600 contacts of a campaign, 90% opened the mail and 25% clicked a link, with clicks",
+    ],
+  ],
+  "all of them, and some that are not": [
+    [
+      "250 volunteers for the city run: name, age, shirt size, station. All are adults, 15% are under 18",
+      "250 volunteers for the city run: name, age, shirt size, station. All are adults, 15% are over 50",
+    ],
+    [
+      "car policies, all still in force, showing premium, vehicle, start, end, and cancellation date for the 15% cancelled",
+      "car policies, showing premium, vehicle, start, end, and cancellation date for the 15% cancelled",
+    ],
+    [
+      "web shop returns, all refunded in full, with order value; 20% got only a partial refund",
+      "web shop returns, 80% refunded in full, with order value; 20% got only a partial refund",
+    ],
+    [
+      "150 apartments for rent, none with a balcony, rooms, size; a third have a balcony facing south",
+      "150 apartments for rent, none with a pool, rooms, size; a third have a balcony facing south",
+    ],
+    [
+      "120 loan applications, all approved, amount, term, rejection reason for the rejected ones",
+      "120 loan applications, amount, term, rejection reason for the rejected ones",
+    ],
+    [
+      "vehicle fleet, all electric, plate, mileage, fuel type: diesel, petrol or electric in equal parts",
+      "vehicle fleet, plate, mileage, fuel type: diesel, petrol or electric in equal parts",
+    ],
+    [
+      "orders in EUR only, 300 rows, currency column with EUR, USD and GBP",
+      "orders, 300 rows, amount, currency column with EUR, USD and GBP",
+    ],
+    [
+      "1,000 bank customers, each with a phone number; phone missing for 10%",
+      "1,000 bank customers, each with an account number; phone missing for 10%",
+    ],
+  ],
+  "counts that do not come out": [
+    [
+      "500 voucher redemptions: code (120 different ones, each redeemed only once), store, date, discount in EUR",
+      "500 voucher redemptions: code (120 different ones, each redeemed several times), store, date, discount in EUR",
+    ],
+    ["300 employees in 12 departments with 40 people each", "480 employees in 12 departments with 40 people each"],
+    [
+      "7 machines, 1,000 readings each, 5,000 rows in total, vibration and temp",
+      "5 machines, 1,000 readings each, 5,000 rows in total, vibration and temp",
+    ],
+    [
+      "200 seats: 120 economy, 60 premium, 40 business; seat number and price",
+      "220 seats: 120 economy, 60 premium, 40 business; seat number and price",
+    ],
+    [
+      "monthly budget of 10,000 EUR split into rent 6,000, staff 5,000 and marketing 2,000, 24 months",
+      "monthly budget of 13,000 EUR split into rent 6,000, staff 5,000 and marketing 2,000, 24 months",
+    ],
+    [
+      "a table where every swipe id is unique and each swipe id appears three times, price",
+      "300 badge swipes for 30 staff, swipe id unique per row, every person swipes 10 times",
+    ],
+  ],
+  "figures outside of their bounds": [
+    [
+      "exam scores from 0 to 100 for 80 students, mean 72, nobody below 75",
+      "exam scores from 0 to 100 for 80 students, mean 72, nobody below 35",
+    ],
+    [
+      "used cars under 10,000 EUR, prices from 12,000 to 25,000, make, model",
+      "orders over 100 EUR, prices from 12 to 60 EUR per item, quantity",
+    ],
+    [
+      "battery level in %, ranging from 20 to 130, device id, firmware",
+      "battery level in %, ranging from 20 to 100, device id, firmware",
+    ],
+  ],
+  "times that have nothing in common": [
+    [
+      "hotel stays in July 2025, check-in dates from 5 to 20 August, guest, room",
+      "bookings made in July 2025, check-in dates from 5 to 20 August 2025, guest, room",
+    ],
+    [
+      "machine maintenance log of the last 12 months with dates from 2019 to 2021, machine, technician",
+      "machine maintenance log with dates from 2019 to 2021, machine built in the last 12 years, technician",
+    ],
+    [
+      "clinic appointments, Monday to Friday 8:00-16:00, a tenth after 18:00, doctor",
+      "clinic appointments, Monday to Friday 8:00-19:00, a tenth after 18:00, doctor",
+    ],
+    [
+      "500 support chats from March 2025, none on weekends, agent; the busiest day is Sunday",
+      "500 support chats from March 2025, none on weekends, agent; the busiest day is Tuesday",
+    ],
+    [
+      "No deliveries on Sundays. 400 deliveries with driver, 10% of deliveries on Sundays",
+      "No deliveries on Sundays. 400 deliveries with driver, 10% of deliveries on Mondays",
+    ],
+    [
+      "timesheets for weekdays only, 15% at the weekend, employee, hours",
+      "timesheets, 15% at the weekend, employee, hours",
+    ],
+  ],
+};
+
+for (const [name, needs] of Object.entries(pairs)) {
+  test(`${name}: told`, () => {
+    areToldImpossible(needs.map(([contrary]) => contrary));
+  });
+  test(`${name}: what only sounds so is planned`, () => {
+    arePlanned(needs.map(([, possible]) => possible));
+  });
+}
