@@ -5,6 +5,14 @@ import { arePlanned, areToldImpossible } from "../../../../test/contrary-needs.t
 const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possible: string])[]>> = {
   "states that exclude each other": [
     [
+      "Dental appointments, 400: 70% attended, 20% rescheduled, 25% no-show, with dentist and fee",
+      "Dental appointments, 400: 70% attended, 10% rescheduled, 20% no-show, with dentist and fee",
+    ],
+    [
+      "warehouse pallets (1,200): ambient 55%, chilled 35%, frozen 30%; aisle, weight, arrival date",
+      "warehouse pallets (1,200): ambient 55%, chilled 35%, frozen 10%; aisle, weight, arrival date",
+    ],
+    [
       "8,000 newsletter subscribers: 65% active, 30% unsubscribed, 15% bounced, plus signup date and country",
       "8,000 newsletter mails: 60% opened, 30% clicked, 20% unsubscribed, plus send date and country",
     ],
@@ -18,6 +26,18 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
     ],
   ],
   "all of them, and some that are not": [
+    [
+      "no minors in the data: 300 gym customers, age 14 to 65, plan, join date",
+      "300 gym customers, age 14 to 65, plan, join date, name of a parent for minors",
+    ],
+    [
+      "Fixed-term contracts only, 180 rows: employee, start, end, salary; a quarter are permanent",
+      "Contracts, 180 rows: employee, start, end, salary; a quarter are permanent",
+    ],
+    [
+      "driver list, everyone over 21, ages 18 to 70, licence class",
+      "driver list, everyone over 18, ages 21 to 70, licence class",
+    ],
     [
       "250 volunteers for the city run: name, age, shirt size, station. All are adults, 15% are under 18",
       "250 volunteers for the city run: name, age, shirt size, station. All are adults, 15% are over 50",
@@ -53,6 +73,31 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
   ],
   "counts that do not come out": [
     [
+      "8 warehouses, 50 shelves per warehouse, 500 shelves, one row per shelf with capacity",
+      "8 warehouses, 50 shelves per warehouse, 400 shelves, one row per shelf with capacity",
+    ],
+    [
+      "100 loyalty cards, 140 customers, each customer holds exactly one card of their own",
+      "140 loyalty cards, 140 customers, each customer holds exactly one card of their own",
+    ],
+    [
+      "600 votes from 400 delegates, everyone votes only once, party, district",
+      "400 votes from 400 delegates, everyone votes only once, party, district",
+    ],
+    [
+      "30 employees, 12 in sales, 10 in IT, 15 in support; name, hire date",
+      "37 employees, 12 in sales, 10 in IT, 15 in support; name, hire date",
+    ],
+    [
+      "40 exam seats, seat numbers from 1 to 30, nobody shares a seat number, student, subject",
+      "40 exam seats, seat numbers from 1 to 50, nobody shares a seat number, student, subject",
+    ],
+    ["daily readings for one sensor, March 2025, 45 rows", "daily readings for one sensor, March 2025, 31 rows"],
+    [
+      "Quarterly revenue totals 400k per year: Q1 120k, Q2 110k, Q3 130k, Q4 100k, per branch",
+      "Quarterly revenue totals 460k per year: Q1 120k, Q2 110k, Q3 130k, Q4 100k, per branch",
+    ],
+    [
       "500 voucher redemptions: code (120 different ones, each redeemed only once), store, date, discount in EUR",
       "500 voucher redemptions: code (120 different ones, each redeemed several times), store, date, discount in EUR",
     ],
@@ -76,6 +121,22 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
   ],
   "figures outside of their bounds": [
     [
+      "water temperature never below 12 °C, 15% of the readings between 5 and 9 °C, buoy, time",
+      "water temperature never below 4 °C, 15% of the readings between 5 and 9 °C, buoy, time",
+    ],
+    [
+      "overtime capped at 20 hours a month; 10% of employees have 30 hours or more",
+      "overtime capped at 40 hours a month; 10% of employees have 30 hours or more",
+    ],
+    [
+      "test scores, lowest 40, highest 95, average 97, student name",
+      "test scores, lowest 40, highest 95, average 77, student name",
+    ],
+    [
+      "weights from 50 to 90 kg, no outliers, 4% above 120 kg, patient id",
+      "weights from 50 to 90 kg, with outliers allowed, 4% above 120 kg, patient id",
+    ],
+    [
       "exam scores from 0 to 100 for 80 students, mean 72, nobody below 75",
       "exam scores from 0 to 100 for 80 students, mean 72, nobody below 35",
     ],
@@ -89,6 +150,14 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
     ],
   ],
   "times that have nothing in common": [
+    [
+      "night shift log, all entries between 22:00 and 06:00, a third of them at noon, nurse, ward",
+      "night shift log, all entries between 22:00 and 06:00, a third of them at midnight, nurse, ward",
+    ],
+    [
+      "Employees hired in the last 2 years with 5 to 10 years of service, name, team",
+      "Employees hired in the last 12 years with 5 to 10 years of service, name, team",
+    ],
     [
       "hotel stays in July 2025, check-in dates from 5 to 20 August, guest, room",
       "bookings made in July 2025, check-in dates from 5 to 20 August 2025, guest, room",

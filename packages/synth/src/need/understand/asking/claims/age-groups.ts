@@ -12,6 +12,10 @@ import type { Universal } from "./universals.ts";
 const links = wordSet(
   "of them these those all are is were the davon sind de ellos ellas son d' eux elles sont deles delas sao % percent",
 );
+function isAge(of: string): boolean {
+  return /(?:^| )(?:age|alter|edad|idad)$/.test(of);
+}
+
 /** So many years a need may count more or fewer people among them. */
 const ROOM = 1;
 const animals =
@@ -27,10 +31,7 @@ export function findOtherAgeGroups(
   const areAnimals = animals.test(reading.text.toLowerCase());
   const ages = said.filter(
     ({ of, unit, relative, mean }) =>
-      /(?:^| )(?:age|alter|edad|idad)$/.test(of) &&
-      (unit === undefined || unit === "year") &&
-      relative === undefined &&
-      mean === undefined,
+      isAge(of) && (unit === undefined || unit === "year") && relative === undefined && mean === undefined,
   );
   for (const claim of claims) {
     const { rate, isEither, before, facts, span } = claim;
@@ -53,6 +54,37 @@ export function findOtherAgeGroups(
     return;
   }
 }
+
+/** "no minors: 300 customers, age 14 to 65" */
+export function findMinorsOfNone(
+  reading: NeedReading,
+  universals: readonly Universal[],
+  said: readonly SaidBound[],
+  { impossible }: DraftNotes,
+): void {
+  const none = universals.find(
+    ({ facts: [fact, ...more] }) =>
+      fact?.isDenied === true && more.length === 0 && fact.words.every((each) => minors.test(each)),
+  );
+  const bound = said.find(
+    ({ of, unit, relative, minimum, maximum }) =>
+      isAge(of) &&
+      (unit === undefined || unit === "year") &&
+      relative === undefined &&
+      maximum !== undefined &&
+      minimum !== undefined &&
+      minimum < OF_AGE,
+  );
+  if (none === undefined || bound === undefined) return;
+  impossible.push({
+    reason: `"${quoteOf(reading, none.span)}" leaves no rows below ${OF_AGE} for "${quoteOf(reading, bound.span)}"`,
+    spans: [none.span, bound.span].sort((one, other) => one.start - other.start),
+    fix: `say ages from ${OF_AGE} on, or leave minors in`,
+  });
+}
+
+const OF_AGE = 18;
+const minors = /^(?:minors?|underage|under-18s?|minderjahrige\p{L}*|menores)$/u;
 
 /** "All are adults, 15% are under 18": a share of people of an age that nobody of such a group has. */
 export function findAgesOfNone(

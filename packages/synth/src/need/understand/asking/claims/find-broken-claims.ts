@@ -5,7 +5,7 @@ import { findShareOfOtherHours } from "../dates/share-of-hours.ts";
 import { findBrokenDistributions } from "../distributions/find-broken-distributions.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { SaidBound } from "../said-bounds.ts";
-import { findAgesOfNone, findOtherAgeGroups } from "./age-groups.ts";
+import { findAgesOfNone, findMinorsOfNone, findOtherAgeGroups } from "./age-groups.ts";
 import { claimsOf } from "./claims.ts";
 import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
@@ -46,6 +46,7 @@ export function findBrokenClaims(
   findOtherAgeGroups(reading, claims, said, notes);
   findShareOfOtherHours(reading, findings, claims, notes);
   findAgesOfNone(reading, claims, universals, notes);
+  findMinorsOfNone(reading, universals, said, notes);
   findSharesElsewhere(reading, findings, claims, notes);
 }
 

@@ -26,6 +26,7 @@ const pairs: ReadonlyMap<string, string> = new Map([
   ["na hora", "on-time"],
   ["first time", "first-time"],
   ["full time", "full-time"],
+  ["fixed term", "fixed-term"],
   ["part time", "part-time"],
   ["fest angestellt", "festangestellt"],
   ["a vista", "avista"],

@@ -144,6 +144,17 @@ const scales: readonly ReadonlySet<string>[] = [
   "light medium heavy",
   "narrow wide",
   "new used refurbished",
+  "ambient chilled frozen refrigerated",
+  "single double twin suite",
+  "dine-in eat-in takeaway takeout",
+  "positive neutral negative",
+  "satisfied neutral dissatisfied unsatisfied",
+  "beginner intermediate advanced expert",
+  "urban suburban rural",
+  "hardcover paperback ebook audiobook",
+  "weekly monthly quarterly annual yearly",
+  "residential commercial industrial",
+  "solid liquid gaseous",
 ].map((line) => new Set(line.split(" ")));
 const grades = new Set(scales.flatMap((scale) => [...scale]));
 

@@ -22,13 +22,14 @@ export function findShareOfOtherHours(
   notes: DraftNotes,
 ): void {
   const [hours, ...more] = found.filter((each) => each.kind === "hours");
-  if (hours?.kind !== "hours" || more.length > 0 || hours.from >= hours.to || notes.impossible.length > 0) return;
+  if (hours?.kind !== "hours" || more.length > 0 || notes.impossible.length > 0) return;
   const place = clauseAround(reading, tokenFrom(reading, 0, hours.start));
   if (loose.test(foldedOf(reading, ...place))) return;
   const claim = claims.find(({ rate, isOfPart, isEither, first, span }) => {
     if (rate <= 0 || isOfPart || isEither || (first >= place[0] && first < place[1])) return false;
-    const said = times.exec(fold(reading.text.slice(span.start, span.end)))?.groups;
-    return said !== undefined && isOutside(said, hours);
+    const text = fold(reading.text.slice(span.start, span.end));
+    const said = times.exec(text)?.groups;
+    return (said !== undefined && isOutside(said, hours)) || isPartOutside(text, hours);
   });
   if (claim === undefined) return;
   const spans = [{ start: hours.start, end: hours.end }, claim.span];
@@ -39,12 +40,25 @@ export function findShareOfOtherHours(
   });
 }
 
+const parts: readonly (readonly [name: RegExp, hour: number])[] = [
+  [/\b(?:at|around) (?:noon|midday|lunchtime)$/, 12],
+  [/\bat midnight$/, 0],
+  [/\bin the afternoons?$/, 15],
+];
+
+/** "between 22:00 and 06:00, a third of them at noon" */
+function isPartOutside(text: string, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  const at = (parts.find(([name]) => name.test(text))?.[1] ?? Number.NaN) * HOUR;
+  return from < to ? at < from - HOUR || at > to + HOUR : at > to + HOUR && at < from - HOUR;
+}
+
+/** Past midnight, what is after ten in the evening may be before six. */
 function isOutside(
   { side = "", hour = "", minute, half }: Readonly<Record<string, string | undefined>>,
   { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
   // "after 18" may be an age.
-  if (minute === undefined && half === undefined) return false;
+  if ((minute === undefined && half === undefined) || from >= to) return false;
   const at = ((Number(hour) % NOON) + (half === "pm" || (half !== "am" && Number(hour) >= NOON) ? NOON : 0)) * HOUR;
   return early.test(side) ? at + Number(minute ?? 0) <= from : at + Number(minute ?? 0) >= to;
 }

@@ -4,7 +4,7 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import type { Claim } from "../claims/claim.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
-import { dimensionOf, type Figure, type Point } from "./figures.ts";
+import { allowsOutliers, dimensionOf, type Figure, type Point } from "./figures.ts";
 import { meanBeyondShares } from "./means-of-shares.ts";
 import { boundsOf, shareOf } from "./ranges-as-figures.ts";
 import { areOfOneAttribute, bareOf, inUnitOf } from "./same-attribute.ts";
@@ -27,7 +27,7 @@ export function findBrokenDistributions(
   rowRoots: readonly string[],
   notes: DraftNotes,
 ): void {
-  const shares = claims.flatMap((claim) => shareOf(reading, claim, rowRoots));
+  const shares = allowsOutliers(reading.text) ? [] : claims.flatMap((claim) => shareOf(reading, claim, rowRoots));
   const statistics = statisticsOf(reading, claims, rowRoots);
   const some = hasExceptions(reading.text) ? [] : someRowsOf(reading, findings);
   if (shares.length + statistics.length + some.length === 0) return;

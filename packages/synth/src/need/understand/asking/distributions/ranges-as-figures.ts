@@ -1,5 +1,7 @@
 import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import { unitAt } from "../../../extract/units.ts";
+import { singular } from "../../../text/stem.ts";
+import { isSomebody } from "../broad-words.ts";
 import type { Claim } from "../claims/claim.ts";
 import { rootsOf } from "../claims/parts-of-text.ts";
 import { openedAt } from "../ledger/sum-said.ts";
@@ -23,11 +25,23 @@ export function shareOf(reading: Reading, claim: Claim, rowRoots: readonly strin
   // "10% have a total above 200": small as it is, it tells of which column.
   const before = word(reading, tokenFrom(reading, 0, range.start) - 1);
   const total = totals.test(before) ? [before] : [];
-  const said = [...claim.base, ...facts.flatMap((fact) => fact.roots), ...total];
+  const base = isOfAnyRow(reading, claim) ? [] : claim.base;
+  const said = [...base, ...facts.flatMap((fact) => fact.roots), ...total];
   const roots = withoutRows(claim.rangeName.length > 0 ? claim.rangeName : said, rowRoots);
   const words = reading.tokens.slice(claim.figureEnd, claim.next).map(({ folded }) => folded);
   const points = pointsOf(range, rate);
   return [{ kind: "share", points, unit: range.unit, roots, claim, measures: measuresOfVerbs(words), span }];
+}
+
+const anyRows = /^(?:readings?|values?|measurements?|records?|samples?|messwerte?n?|lecturas?|mesures?|leituras?)$/;
+
+/** "15% of the readings between 5 and 9 °C", "10% of employees have 30 hours or more": whatever the rows are of. */
+function isOfAnyRow(reading: Reading, { base, figureEnd, next }: Claim): boolean {
+  const said = reading.tokens.slice(figureEnd, next).filter(({ kind }) => kind === "word");
+  return (
+    base.length === 1 &&
+    said.some(({ folded }) => anyRows.test(folded) || isSomebody(singular(folded, reading.language)))
+  );
 }
 
 /** "two hours a week" is no length of one of them. */

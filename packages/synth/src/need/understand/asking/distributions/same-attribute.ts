@@ -54,6 +54,7 @@ function areOfOneShare(one: Figure, other: Figure): boolean {
  * name. A name of something else parts them: "longest flight" and "average delay".
  */
 function areMeasuredAlike(one: Figure, other: Figure): boolean {
+  if (areInOneBreath(one, other)) return true;
   const [a, b] = [namesBeside(one), namesBeside(other)];
   const areMeasured = measuresOf(one).some((measure) => measuresOf(other).includes(measure));
   if (areMeasured) return areAmong(a, b) && areAmong(b, a);
@@ -64,6 +65,22 @@ function areMeasuredAlike(one: Figure, other: Figure): boolean {
   // "lowest 50, highest 20"
   if (one.kind === other.kind && one.roots.length + other.roots.length === 0) return true;
   return plain.has(dimension) && dimension === dimensionOf(other.unit) && (one.kind === "extreme" ? a : b).length === 0;
+}
+
+/** Nothing but a comma stands between. */
+const BREATH = 3;
+
+/** "lowest 40, highest 95, class average 97": what stands right behind an end that names nothing is of the same. */
+function areInOneBreath(one: Figure, other: Figure): boolean {
+  const [extreme, mean] = one.kind === "extreme" ? [one, other] : [other, one];
+  const from = Math.max(one.span.start, other.span.start) - Math.min(one.span.end, other.span.end);
+  const name = mean.roots.join(" ").length;
+  return (
+    mean.kind === "mean" &&
+    extreme.roots.length + extreme.measures.length === 0 &&
+    one.unit === other.unit &&
+    from <= BREATH + 2 * name
+  );
 }
 
 /** Dimensions of which a row hardly has two values. */

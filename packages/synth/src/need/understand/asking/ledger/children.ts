@@ -121,7 +121,8 @@ function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly C
     child !== undefined && (isOfThem(count) || sharesNoun(count.nouns, child.nouns) || areAnybody(count, child));
   const isTold = isOfChild && isWithin(reading, child, parent);
   // "one order per customer, 200 customers, 500 orders": an order is of one customer, and all three are counted.
-  const isEvent = child?.nouns.some((noun) => events.test(noun)) === true && sharesNoun(count.nouns, child.nouns);
+  const isEvent =
+    child?.nouns.some((noun) => events.test(noun) || parts.test(noun)) === true && sharesNoun(count.nouns, child.nouns);
   const areAll = ledger.counts.filter(({ most, figure }) => most > 1 || figure === count.figure).length === 3;
   if (
     isExact &&
@@ -272,6 +273,9 @@ function isOneRow(reading: Reading, nouns: readonly string[]): boolean {
 
 const events =
   /^(?:row|record|grade|score|mark|result|order|invoice|payment|purchase|transaction|booking|reservation|rental|visit|reading|measurement|review|rating|ticket|shipment|delivery|parcel|message|email|call|session|login|trip|ride|claim|loan|event|entry|item|line|log|stay|appointment|donation|click|view|post|comment|bid|trade|lap|match|game|attempt|submission|shift|sale|fine|repair|lesson|treatment|pedido|factura|visita|lectura|prestamo|compra|bestellung|rechnung|buchung|paket|ausleihe|commande|facture|visite|emprunt|venda|consulta|emprestimo)$/;
+/** What stands in one place only. */
+const parts =
+  /^(?:shel(?:f|ve|ves)|room|seat|bed|desk|rack|bin|slot|flat|apartment|locker|floor|page|chapter|plot|pallet|bay|screen|stall)$/;
 const notShared =
   /\b(?:one [a-z]+ only|only one|nobody is in two|(?:not|no|never|none)\b.{0,30}\b(?:shared?|sharing))\b/;
 
@@ -280,10 +284,12 @@ function belongsToOne(reading: Reading, child: Count | undefined, parent: Count,
   if (child === undefined) return true;
   // "15 chapters, 20 pages each, 250 pages in total": only persons are in several.
   const isWhole = child.label.some((each) => wholes.has(each)) && !child.nouns.some((noun) => isSomebody(noun));
-  if (isWhole || child.nouns.some((noun) => events.test(noun)) || isWithin(reading, child, parent)) return true;
+  if (isWhole || child.nouns.some((noun) => events.test(noun) || parts.test(noun)) || isWithin(reading, child, parent))
+    return true;
   const clauses = clausesBetween(reading, 0, Math.min(reading.tokens.length, count.end + 30));
   // "each lesson has exactly one teacher": that a lesson has no other says nothing of the teacher's other lessons.
   const own = count.most === 1 ? foldedOf(reading, ...clauseAround(reading, count.figure)).slice(0, 200) : undefined;
+  if (own !== undefined && /\b(?:of (?:their|its|his|her) own|own)\b/.test(own)) return true;
   return clauses.some((clause) => clause !== own && (isExclusive(clause) || notShared.test(clause)));
 }
 

@@ -14,7 +14,7 @@ const LONGEST = 4;
 export function findOtherWhole(ledger: Ledger): void {
   const { reading } = ledger;
   for (const [index, whole] of reading.quantities.entries()) {
-    const from = partsFrom(reading, whole.next);
+    const from = partsFrom(reading, whole.next) ?? behindTotal(reading, whole);
     if (from === undefined || whole.is !== "exactly" || whole.about) continue;
     const parts = partsOf(reading, from, reading.quantities.slice(index + 1));
     const units = new Set([whole, ...parts].map(({ unit }) => unit).filter((unit) => unit !== undefined));
@@ -41,6 +41,15 @@ function partsFrom(reading: NeedReading, next: number): number | undefined {
   let from = at + 1;
   while (links.test(word(reading, from)) || reading.tokens[from]?.text === ":") from += 1;
   return from > at + 1 ? from : undefined;
+}
+
+const totals = /^(?:totals?|totalling|totaling|sum|insgesamt|summe|gesamt|suma|somme|soma)$/;
+
+/** Behind the colon of "revenue totals 400k per year: Q1 120k, Q2 110k". */
+function behindTotal(reading: NeedReading, { first, next }: Quantity): number | undefined {
+  if (![first - 1, first - 2].some((at) => totals.test(word(reading, at)))) return undefined;
+  const at = [next, next + 1, next + 2, next + 3].find((place) => reading.tokens[place]?.text === ":");
+  return at === undefined ? undefined : at + 1;
 }
 
 /** The figures of "rent 6,000, staff 5,000 and marketing 2,000": each behind or before its name, up to what has none. */

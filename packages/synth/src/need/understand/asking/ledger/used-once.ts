@@ -1,5 +1,6 @@
 import { word } from "../../../extract/reading.ts";
 import { fold } from "../../../text/fold.ts";
+import { isSomebody } from "../broad-words.ts";
 import { areAlike, rootOf } from "../claims/roots.ts";
 import { isDifferentWord } from "./capacities.ts";
 import { type Count, exactOf } from "./counted.ts";
@@ -36,6 +37,32 @@ export function findUsedOnce(ledger: Ledger): void {
     );
     return;
   }
+  findDoneOnce(ledger, whole, size);
+}
+
+const doneOnce =
+  /\b(?:each|every|everyone|everybody|all)\b(?: \w+)? (?<deed>\w{3,}) (?:only|just|exactly|precisely) once\b|\b(?:nobody|no one|none) (?:\w+ )?(?<other>\w{3,}) (?:twice|more than once)\b/;
+
+const bys = /^(?:from|by|of|von|de|par|por)$/;
+
+/** "600 votes from 400 delegates, everyone votes only once" */
+function findDoneOnce(ledger: Ledger, whole: Count, size: number): void {
+  const { counts, reading } = ledger;
+  const match = doneOnce.exec(fold(reading.text));
+  const deed = match?.groups?.deed ?? match?.groups?.other;
+  const doers = counts
+    .slice(1)
+    .filter(({ nouns, first }) => bys.test(word(reading, first - 1)) || nouns.some((noun) => isSomebody(noun)));
+  const [doer, ...others] = doers;
+  const most = doer === undefined ? undefined : exactOf(doer);
+  if (match === null || deed === undefined || doer === undefined || most === undefined || others.length > 0) return;
+  if (most >= size || !isDeedOf(ledger, whole, deed)) return;
+  const span = { start: match.index, end: match.index + match[0].length };
+  ledger.tell(
+    `${quoteOf(ledger, whole.span)} of ${quoteOf(ledger, doer.span)}: once each, they come to at most ${most}`,
+    [whole.span, doer.span, span],
+    `ask for ${most} or fewer, or let them repeat`,
+  );
 }
 
 /** "redeemed" is what comes to pass in a "redemption". */
