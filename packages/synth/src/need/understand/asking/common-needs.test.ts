@@ -5,6 +5,18 @@ import { arePlanned, areToldImpossible } from "../../../../test/contrary-needs.t
 const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possible: string])[]>> = {
   "states that exclude each other": [
     [
+      "Coffee shop receipts: 55% to go, 35% eat in, 25% delivery; item, price, barista",
+      "Coffee shop receipts: 55% to go, 35% eat in, 10% delivery; item, price, barista",
+    ],
+    [
+      "Shipments by air 30%, sea 50%, road 35%; origin, weight, cost",
+      "Shipments by air 30%, sea 50%, road 20%; origin, weight, cost",
+    ],
+    [
+      "rental bikes, 80% available, 30% in use, station and battery",
+      "rental bikes, 80% charged, 30% in use, station and battery",
+    ],
+    [
       "Dental appointments, 400: 70% attended, 20% rescheduled, 25% no-show, with dentist and fee",
       "Dental appointments, 400: 70% attended, 10% rescheduled, 20% no-show, with dentist and fee",
     ],
@@ -26,6 +38,16 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
     ],
   ],
   "all of them, and some that are not": [
+    [
+      "list of female runners, age, finish time, 35% of the runners male",
+      "list of female runners, age, finish time, 35% of the runners with children",
+    ],
+    [
+      "I need 400 orders, all delivered, courier, and the reason for those that failed",
+      "I need 400 orders, delivered or failed, courier, and the reason for those that failed",
+    ],
+    ["all customers are adults, 10% children, city", "all customers are adults, 40% have children under 18, city"],
+    ["All orders were delivered, a few were cancelled, total", "All flights landed, a few were late, gate, airline"],
     [
       "no minors in the data: 300 gym customers, age 14 to 65, plan, join date",
       "300 gym customers, age 14 to 65, plan, join date, name of a parent for minors",
@@ -72,6 +94,10 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
     ],
   ],
   "counts that do not come out": [
+    [
+      "three warehouses hold 2,000 items in total: 900 in Lyon, 800 in Lille, 600 in Nice",
+      "three warehouses hold 2,300 items in total: 900 in Lyon, 800 in Lille, 600 in Nice",
+    ],
     [
       "8 warehouses, 50 shelves per warehouse, 500 shelves, one row per shelf with capacity",
       "8 warehouses, 50 shelves per warehouse, 400 shelves, one row per shelf with capacity",
@@ -121,6 +147,10 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
   ],
   "figures outside of their bounds": [
     [
+      "speed of trucks limited to 80 km/h, 25% driving faster than 95 km/h, plate, road",
+      "speed of trucks limited to 100 km/h, 25% driving faster than 95 km/h, plate, road",
+    ],
+    [
       "water temperature never below 12 °C, 15% of the readings between 5 and 9 °C, buoy, time",
       "water temperature never below 4 °C, 15% of the readings between 5 and 9 °C, buoy, time",
     ],
@@ -150,6 +180,18 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
     ],
   ],
   "times that have nothing in common": [
+    [
+      "Christmas sales in July 2025, sale dates all in December 2025, product, revenue",
+      "Christmas sales of 2025, sale dates all in December 2025, product, revenue",
+    ],
+    [
+      "employees aged 18 to 25 with 20 years of experience, salary, team",
+      "employees aged 38 to 55 with 20 years of experience, salary, team",
+    ],
+    [
+      "No deliveries on weekends, 300 deliveries, 20% at the weekend, weight",
+      "300 deliveries, no returns on weekends, 20% at the weekend, weight",
+    ],
     [
       "night shift log, all entries between 22:00 and 06:00, a third of them at noon, nurse, ward",
       "night shift log, all entries between 22:00 and 06:00, a third of them at midnight, nurse, ward",

@@ -32,7 +32,7 @@ const families: readonly string[] = [
   "won win | lost loss lose draw drawn tie tied",
   "draw drawn tie tied | won win lost loss lose",
   "rented let occupied | vacant empty unlet unoccupied available",
-  "taken | empty vacant available free",
+  "taken in-use | empty vacant available free idle unused",
   "booked reserved | available vacant",
   "running | stopped idle halted",
   "vermietet belegt | leer leerstehend frei",

@@ -83,7 +83,8 @@ function isOfCase({ span }: Universal, found: Findings["found"]): boolean {
 
 /** "all guests are adults, 20% with children's cots" */
 function isWithPersons(reading: Reading, claim: Claim): boolean {
-  return isHaving(reading, claim) && claim.facts.some(({ words }) => persons.test(words[0] ?? ""));
+  const isHad = isHaving(reading, claim) || holding.test(word(reading, claim.figureEnd));
+  return isHad && claim.facts.some(({ words }) => persons.test(words[0] ?? ""));
 }
 
 const lapsed =

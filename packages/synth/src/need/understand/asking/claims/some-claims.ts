@@ -14,6 +14,7 @@ const somes = wordSet(
 const being = wordSet(
   "is are was were got get have been of them these those sind wurden waren estan fueron son sont ont ete foram estao sao davon",
 );
+const relatives = wordSet("that who which");
 const LONGEST = 6;
 
 /** How few is not said: of a share that small only whether there are any is judged. */
@@ -37,9 +38,14 @@ interface Place {
   readonly next: number;
 }
 
-/** The "rejected" of "for the rejected ones". */
+/** The "rejected" of "for the rejected ones", the "failed" of "for those that failed". */
 function onesAt(reading: NeedReading, at: number): Place | undefined {
   if (!openers.has(word(reading, at)) || !articles.has(word(reading, at + 1))) return undefined;
+  if (relatives.has(word(reading, at + 2))) {
+    let first = at + 3;
+    while (being.has(word(reading, first))) first += 1;
+    return isWall(reading, first + 1) && !isWall(reading, first) ? { first, next: first + 1 } : undefined;
+  }
   return those.has(word(reading, at + 3)) && !isBreak(reading, at + 2) ? { first: at + 2, next: at + 3 } : undefined;
 }
 

@@ -146,7 +146,8 @@ const scales: readonly ReadonlySet<string>[] = [
   "new used refurbished",
   "ambient chilled frozen refrigerated",
   "single double twin suite",
-  "dine-in eat-in takeaway takeout",
+  "dine-in eat-in takeaway takeout to-go delivery pickup",
+  "air sea road rail ocean",
   "positive neutral negative",
   "satisfied neutral dissatisfied unsatisfied",
   "beginner intermediate advanced expert",
@@ -169,11 +170,14 @@ const answers = new Set(
 function areOfOneScale({ labels }: Split): boolean {
   if (labels.length > 1 && new Set(labels).size === labels.length && labels.every((label) => answers.has(label)))
     return true;
-  const [first = "", ...others] = labels.map((label) => label.split(" ")[0] ?? "");
-  return (
-    others.length > 0 &&
-    new Set([first, ...others]).size === labels.length &&
-    scales.some((scale) => scale.has(first) && others.every((each) => scale.has(each)))
+  const [opening = "", ...others] = labels.map((label) => label.split(" ")[0] ?? "");
+  // "Shipments by air 30%, sea 50%, road 35%"
+  const [last = ""] = labels.slice(0, 1).map(lastWord);
+  return [opening, last].some(
+    (first) =>
+      others.length > 0 &&
+      new Set([first, ...others]).size === labels.length &&
+      scales.some((scale) => scale.has(first) && others.every((each) => scale.has(each))),
   );
 }
 

@@ -10,6 +10,7 @@ import { quoteOf } from "../said-orders.ts";
 
 type Window = Extract<Found, { readonly kind: "window" }>;
 
+const passing = wordSet("all every each in are is must be lie fall from between of always only");
 const dates = wordSet("dates date days timestamps timestamp fechas fecha daten datum dates datas data");
 /** What comes to pass in what the rows are called by. */
 const deeds: readonly RegExp[] = [
@@ -56,9 +57,10 @@ function headOf(reading: NeedReading, { start }: Window): readonly string[] | un
 /** What the dates of a window are called by beside "dates": "check-in", or nothing. */
 function nameOfDates(reading: NeedReading, { start, end }: Window): string | undefined {
   const first = tokenFrom(reading, 0, start);
-  const at = [first, first - 1].find((each) => dates.has(word(reading, each)));
+  const at = [0, 1, 2, 3, 4].map((step) => first - step).find((each) => !passing.has(word(reading, each)));
+  if (at === undefined || !dates.has(word(reading, at))) return undefined;
   const next = tokenFrom(reading, first, end);
-  if (at === undefined || (next < reading.tokens.length && !isWall(reading, next))) return undefined;
+  if (next < reading.tokens.length && !isWall(reading, next)) return undefined;
   const before = word(reading, at - 1);
   return isWall(reading, at - 1) || isSmall(before) ? "" : before;
 }

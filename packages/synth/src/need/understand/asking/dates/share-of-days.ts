@@ -17,19 +17,19 @@ const REACH = 9;
 
 /** "all Monday to Friday, 20% of the appointments on a Saturday": some of the rows on a day on which there are none. */
 export function findShareOfOtherDays(reading: Reading, { found }: Findings, notes: DraftNotes): void {
-  const said = found.filter(
-    (each) => each.kind === "weekdays" && (isInsisted(reading, each) || isClosed(reading, each)),
-  );
-  const [only, ...others] = said.length > 0 ? said : noneOn(reading, found);
-  if (only?.kind !== "weekdays" || others.length > 0 || notes.impossible.length > 0) return;
   const nouns = found.flatMap((each) =>
     each.kind === "entities" ? each.noun.split(" ").map((noun) => rootOf(noun, reading.language)) : [],
   );
+  const said = found.filter(
+    (each) => each.kind === "weekdays" && (isInsisted(reading, each) || isClosed(reading, each, nouns)),
+  );
+  const [only, ...others] = said.length > 0 ? said : noneOn(reading, found, nouns);
+  if (only?.kind !== "weekdays" || others.length > 0 || notes.impossible.length > 0) return;
   for (let first = 0; first < reading.tokens.length; first++) {
     const from = behindShare(reading, first) ?? behindMost(reading, first);
     if (from === undefined) continue;
     const day = dayBehind(reading, from, nouns);
-    const isFree = isClosed(reading, only);
+    const isFree = isClosed(reading, only, nouns);
     if (day === undefined || day.days.some((each) => only.days.includes(each) !== isFree)) continue;
     const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[day.next - 1]?.end ?? 0 };
     notes.impossible.push({
@@ -42,9 +42,9 @@ export function findShareOfOtherDays(reading: Reading, { found }: Findings, note
 }
 
 /** "No deliveries on Sundays", where it is read as a condition. */
-function noneOn(reading: Reading, found: Findings["found"]): Findings["found"] {
+function noneOn(reading: Reading, found: Findings["found"], nouns: readonly string[]): Findings["found"] {
   return found.flatMap((each) => {
-    if (each.kind !== "onlyWhen" || !isClosed(reading, each)) return [];
+    if (each.kind !== "onlyWhen" || !isClosed(reading, each, nouns)) return [];
     const [first, next] = clauseAround(reading, tokenFrom(reading, 0, each.start));
     const days = reading.tokens.slice(first, next).flatMap((_, step) => daysAt(reading, first + step)?.days ?? []);
     return days.length > 0 ? [{ kind: "weekdays" as const, days, start: each.start, end: each.end }] : [];
@@ -74,12 +74,13 @@ const nothing =
   /^(?:none|nothing|no|never|nobody|keine?|nichts|nie|nada|ningun[oa]?|nunca|rien|aucune?|jamais|nenhuma?)$/;
 const shut = /^(?:closed|shut|geschlossen|cerrad[oa]s?|ferme(?:e|s|es)?|fechad[oa]s?)$/;
 
-/** "closed on Sundays", "none on weekends" */
-function isClosed(reading: Reading, { start }: Span): boolean {
+/** "closed on Sundays", "none on weekends", "no deliveries on Sundays" where the rows are deliveries. */
+function isClosed(reading: Reading, { start }: Span, nouns: readonly string[]): boolean {
   const at = tokenFrom(reading, 0, start);
   const [from] = clauseAround(reading, at);
-  const isNone = nothing.test(word(reading, from)) && at - from < REACH && number(reading, from + 1) === undefined;
-  if (isNone && !/^(?:more|less|fewer|matter|later)$/.test(word(reading, from + 1))) return true;
+  const behind = word(reading, from + 1);
+  const isOfRows = nouns.some((noun) => areAlike(noun, rootOf(behind, reading.language)));
+  if (nothing.test(word(reading, from)) && (isOfRows || ons.test(behind))) return true;
   return reading.tokens.slice(Math.max(from, at - 2), at + 1).some(({ folded }) => shut.test(folded));
 }
 

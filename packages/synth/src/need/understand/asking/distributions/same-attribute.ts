@@ -9,7 +9,7 @@ import { dimensionOf, type Figure } from "./figures.ts";
 const NEAR = 90;
 /** Verbs of a measure, which its unit says too. */
 const measuring =
-  /^(?:class?|group|lot|whol|overall|sampl|fail|pass|flunk|suspend|suspen|aprueb|reprueb|durchf\p{L}*|echou|reprov|pupil|student|learn|candidat|alumno|alumn|schul|eleve|elev|alun|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|val|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/u;
+  /^(?:class?|group|lot|whol|overall|sampl|fail|pass|flunk|suspend|suspen|aprueb|reprueb|durchf\p{L}*|echou|reprov|pupil|student|learn|candidat|alumno|alumn|schul|eleve|elev|alun|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|driv|rid|val|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/u;
 /** What somebody earns, scores or weighs is no age. */
 const ofNoAge =
   /^(?:pass|fail|flunk|suspend|suspen|aprueb|reprueb|echou|reprov|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|scor|score|run|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/;
