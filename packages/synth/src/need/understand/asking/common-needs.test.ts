@@ -5,6 +5,14 @@ import { arePlanned, areToldImpossible } from "../../../../test/contrary-needs.t
 const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possible: string])[]>> = {
   "states that exclude each other": [
     [
+      "Parking tickets: 60% paid, 35% unpaid, 20% waived, plate, amount, street",
+      "Parking tickets: 60% paid, 25% unpaid, 15% waived, plate, amount, street",
+    ],
+    [
+      "600 devices: 75% online, 20% offline, 15% in maintenance, site, firmware",
+      "600 devices: 75% online, 20% offline, 15% with low battery, site, firmware",
+    ],
+    [
       "Coffee shop receipts: 55% to go, 35% eat in, 25% delivery; item, price, barista",
       "Coffee shop receipts: 55% to go, 35% eat in, 10% delivery; item, price, barista",
     ],
@@ -38,6 +46,15 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
     ],
   ],
   "all of them, and some that are not": [
+    [
+      "a status column that is always done, with values open, done and blocked, owner",
+      "a status column that is mostly done, with values open, done and blocked, owner",
+    ],
+    [
+      "invoices without VAT, VAT 19% on every line, total, client",
+      "invoices with VAT, VAT 19% on every line, total, client",
+    ],
+    ["women's clinic patients, 20% men, age", "women's shoes, 20% bought by men, size, price"],
     [
       "list of female runners, age, finish time, 35% of the runners male",
       "list of female runners, age, finish time, 35% of the runners with children",
@@ -95,6 +112,14 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
   ],
   "counts that do not come out": [
     [
+      "80 customers with 3 invoices each, 200 invoices, amount, due date",
+      "80 customers with 3 invoices each, 240 invoices, amount, due date",
+    ],
+    [
+      "5 locations, 40 employees at each, 180 employees in all, name, role",
+      "5 courses, 40 students at each, 180 students in all, name, grade",
+    ],
+    [
       "three warehouses hold 2,000 items in total: 900 in Lyon, 800 in Lille, 600 in Nice",
       "three warehouses hold 2,300 items in total: 900 in Lyon, 800 in Lille, 600 in Nice",
     ],
@@ -147,6 +172,22 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
   ],
   "figures outside of their bounds": [
     [
+      "distance in km of 10 to 80 with an average of 120 km, driver",
+      "distance in km of 10 to 180 with an average of 120 km, driver",
+    ],
+    [
+      "energy use between 0.2 and 0.9 kWh, 8% of the hours above 1.5 kWh, meter id",
+      "energy use between 0.2 and 1.9 kWh, 8% of the hours above 1.5 kWh, meter id",
+    ],
+    [
+      "prices must be at least 10 EUR; the cheapest product costs 4 EUR; name, stock",
+      "prices must be at least 3 EUR; the cheapest product costs 4 EUR; name, stock",
+    ],
+    [
+      "babies in the nursery, age 4 to 9 years, weight, feeding times",
+      "babies in the nursery, age 4 to 9 months, weight, feeding times",
+    ],
+    [
       "speed of trucks limited to 80 km/h, 25% driving faster than 95 km/h, plate, road",
       "speed of trucks limited to 100 km/h, 25% driving faster than 95 km/h, plate, road",
     ],
@@ -180,6 +221,14 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
     ],
   ],
   "times that have nothing in common": [
+    [
+      "no weekend shifts, 200 shifts, worker, hours, 25% on Saturday or Sunday",
+      "few weekend shifts, 200 shifts, worker, hours, 25% on Saturday or Sunday",
+    ],
+    [
+      "primary school teachers with 30 years of teaching, all aged 24 to 35, school",
+      "primary school teachers with 30 years of teaching, all aged 54 to 65, school",
+    ],
     [
       "Christmas sales in July 2025, sale dates all in December 2025, product, revenue",
       "Christmas sales of 2025, sale dates all in December 2025, product, revenue",

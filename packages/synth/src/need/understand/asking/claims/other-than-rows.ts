@@ -57,6 +57,8 @@ export function findOtherThanRows(reading: NeedReading, claims: readonly Claim[]
     const told = fact.words.filter((each) => !called.words.includes(each) && (isTold(each) || !plain.test(each)));
     const [only, ...more] = told;
     if (only === undefined || more.length > 0 || (open.has(only) && !called.isOnly)) continue;
+    // "women's shoes, 20% bought by men"
+    if (persons.test(only) && isBy(reading, claim)) continue;
     const against = called.words.find((each) => areOpposite(each, only) || (called.isOnly && areOfOneKind(each, only)));
     // "adult tickets 12 EUR, child tickets 6 EUR, 40% children": both are among the rows.
     const areBoth = reading.tokens.some(
@@ -72,6 +74,12 @@ export function findOtherThanRows(reading: NeedReading, claims: readonly Claim[]
     });
     return;
   }
+}
+
+function isBy(reading: NeedReading, { figureEnd, next }: Claim): boolean {
+  return reading.tokens
+    .slice(figureEnd, next)
+    .some(({ folded }) => /^(?:by|for|von|fur|por|para|par|pour)$/.test(folded));
 }
 
 /** "diesel cars only, 20% electric": two values of one known choice. */

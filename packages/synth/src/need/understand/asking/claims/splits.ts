@@ -69,7 +69,7 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
     return split.claims;
   if (areOfOneChoice(reading, split)) return split.claims;
   if (isHad(reading, split)) return [];
-  if (areWithOrdinary(split) || isBetweenOpposites(split)) return split.claims;
+  if (areWithOrdinary(split) || isBetweenOpposites(split) || areStates(split)) return split.claims;
   if (isCategory(reading, split) || isSeries(split) || areOfOneScale(split)) return split.claims;
   const contrary = split.claims.filter((one) =>
     split.claims.some((other) => isHaving(reading, one) === isHaving(reading, other) && areContrary(one, other)),
@@ -104,6 +104,23 @@ function areWithOrdinary({ claims, labels, total }: Split): boolean {
 function isBetweenOpposites({ claims, labels, total }: Split): boolean {
   const areFalling = claims.every(({ rate }, index) => rate <= (claims[index - 1]?.rate ?? 1));
   return claims.length === FEWEST && total <= SLIP && areFalling && areOpposite(labels[0] ?? "", labels.at(-1) ?? "");
+}
+
+const states = new Set(
+  "maintenance repair waived pending unknown lost stolen cancelled canceled suspended archived draft spare decommissioned deferred rescheduled disputed written-off review".split(
+    " ",
+  ),
+);
+
+/** "60% paid, 35% unpaid, 20% waived": two opposites that are not all there is, and states beside them. */
+function areStates({ claims, labels, total }: Split): boolean {
+  const isPaired = (one: string): boolean => labels.some((other) => areOpposite(one, other));
+  return (
+    claims.length >= FEWEST &&
+    total <= SLIP &&
+    labels.some(isPaired) &&
+    labels.every((label) => isPaired(label) || (states.has(lastWord(label)) && !label.startsWith("with ")))
+  );
 }
 
 /** "zone A 50%, zone B 35%, zone C 30%": values of what they all are called by. */

@@ -16,6 +16,8 @@ interface Values extends Span {
 }
 
 const LONGEST = 2;
+/** "always 'done', with values open, done and blocked": said of one column. */
+const NEXT = 16;
 
 /** "all electric … fuel type: diesel, petrol or electric": one value for all rows, and a column of several that it is one of. */
 export function findListsBesideAll(
@@ -35,13 +37,24 @@ export function findListsBesideAll(
         (end <= span.start || start >= span.end) && fact.words.some((all) => isOneOf(reading, all, values)),
     );
     if (list === undefined) continue;
-    impossible.push({
-      reason: `"${quoteOf(reading, span)}" leaves no rows for the other values of "${quoteOf(reading, list)}"`,
-      spans: [span, { start: list.start, end: list.end }].sort((one, other) => one.start - other.start),
-      fix: "leave out that all are so, or the other values",
-    });
+    impossible.push(told(reading, span, list));
     return;
   }
+  // "always done, with values open, done and blocked"
+  for (const only of found) {
+    const list = lists.find(({ start }) => start >= only.end && start - only.end < NEXT);
+    if (only.kind !== "exactly" || list === undefined || list.values.length < 2) continue;
+    if (list.values.includes(`${only.value}`)) impossible.push(told(reading, only, list));
+  }
+}
+
+function told(reading: NeedReading, { start, end }: Span, list: Span): DraftNotes["impossible"][number] {
+  const span = { start, end };
+  return {
+    reason: `"${quoteOf(reading, span)}" leaves no rows for the other values of "${quoteOf(reading, list)}"`,
+    spans: [span, { start: list.start, end: list.end }].sort((one, other) => one.start - other.start),
+    fix: "leave out that all are so, or the other values",
+  };
 }
 
 function valuesOf(found: Found): readonly Values[] {

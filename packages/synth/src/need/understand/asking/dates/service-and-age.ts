@@ -92,6 +92,9 @@ function isService(reading: Reading, { found: { minimum, unit }, first, next }: 
 /** "in a company with 50 years of experience": nobody else is named before. */
 function isOfThem(reading: Reading, { first }: RangeSaid, rows: readonly string[]): boolean {
   const [from] = clauseAround(reading, first);
+  // "primary school teachers with 30 years of teaching"
+  const isHead = from === 0 && /^(?:with|having|mit|con|avec|com)$/.test(word(reading, first - 1));
+  if (isHead && !reading.tokens.slice(0, first - 1).some(({ folded }) => places.test(folded))) return true;
   for (let at = from; at < first; at++) {
     const said = word(reading, at);
     const isOther = isContent(reading, at) && !services.test(said) && !trained.test(said) && !own.test(said);
@@ -102,5 +105,6 @@ function isOfThem(reading: Reading, { first }: RangeSaid, rows: readonly string[
   return true;
 }
 
+const places = /^(?:in|at|of|for|from|by|bei|von|in|en|de|chez)$/;
 const own =
   /^(?:aged?|years?|old|minimum|min|required|registered|certified|employees?|staff|workers?|people|persons?|airline|mitarbeiter\p{L}*|jahren?|alter|empleados?|employes|funcionarios?|anos|ans)$/u;

@@ -43,6 +43,15 @@ export function findShareOfOtherDays(reading: Reading, { found }: Findings, note
 
 /** "No deliveries on Sundays", where it is read as a condition. */
 function noneOn(reading: Reading, found: Findings["found"], nouns: readonly string[]): Findings["found"] {
+  const weekend = reading.tokens.findIndex(
+    ({ folded }, at) =>
+      folded === "weekend" &&
+      nothing.test(word(reading, at - 1)) &&
+      nouns.some((noun) => areAlike(noun, rootOf(word(reading, at + 1), reading.language))),
+  );
+  const [from, to] = [reading.tokens[weekend - 1]?.start, reading.tokens[weekend + 1]?.end];
+  // "no weekend shifts, 200 shifts"
+  if (from !== undefined && to !== undefined) return [{ kind: "weekdays", days: [5, 6], start: from, end: to }];
   return found.flatMap((each) => {
     if (each.kind !== "onlyWhen" || !isClosed(reading, each, nouns)) return [];
     const [first, next] = clauseAround(reading, tokenFrom(reading, 0, each.start));
@@ -80,7 +89,7 @@ function isClosed(reading: Reading, { start }: Span, nouns: readonly string[]): 
   const [from] = clauseAround(reading, at);
   const behind = word(reading, from + 1);
   const isOfRows = nouns.some((noun) => areAlike(noun, rootOf(behind, reading.language)));
-  if (nothing.test(word(reading, from)) && (isOfRows || ons.test(behind))) return true;
+  if (nothing.test(word(reading, from)) && (isOfRows || ons.test(behind) || behind === "weekend")) return true;
   return reading.tokens.slice(Math.max(from, at - 2), at + 1).some(({ folded }) => shut.test(folded));
 }
 

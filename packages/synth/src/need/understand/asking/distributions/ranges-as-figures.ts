@@ -33,7 +33,8 @@ export function shareOf(reading: Reading, claim: Claim, rowRoots: readonly strin
   return [{ kind: "share", points, unit: range.unit, roots, claim, measures: measuresOfVerbs(words), span }];
 }
 
-const anyRows = /^(?:readings?|values?|measurements?|records?|samples?|messwerte?n?|lecturas?|mesures?|leituras?)$/;
+const anyRows =
+  /^(?:readings?|values?|measurements?|records?|samples?|hours?|days?|minutes?|weeks?|months?|nights?|messwerte?n?|lecturas?|mesures?|leituras?)$/;
 
 /** "15% of the readings between 5 and 9 °C", "10% of employees have 30 hours or more": whatever the rows are of. */
 function isOfAnyRow(reading: Reading, { base, figureEnd, next }: Claim): boolean {
@@ -93,7 +94,8 @@ export function boundsOf(
       if (isOutside && loose.test(word(reading, at)) && !isOfStatistic(reading, at)) return [];
     }
     if (isQualified(reading, next, to, rowRoots)) return [];
-    const { minimum, maximum, unit, start, end } = found;
+    const { minimum, maximum, start, end } = found;
+    const unit = found.unit ?? unitBefore(reading, from, first);
     const points = [
       ...(minimum === undefined ? [] : [{ value: minimum, least: 0, most: 0 }]),
       ...(maximum === undefined ? [] : [{ value: maximum, least: 1, most: 1 }]),
@@ -105,6 +107,13 @@ export function boundsOf(
     const measures = measuresNamed(words);
     return [{ kind: "bound", points, unit, roots, measures, claim: undefined, isInsisted, span: { start, end } }];
   });
+}
+
+/** The km of "distance in km of 10 to 80". */
+function unitBefore(reading: Reading, from: number, first: number): string | undefined {
+  for (let at = from; at < first; at++)
+    if (/^(?:in|en|em)$/.test(word(reading, at))) return unitAt(reading.tokens, at + 1)?.unit.symbol;
+  return undefined;
 }
 
 /** "normally distributed around 300 kg between 50 and 90": the bound beside a mean is no looser for it. */

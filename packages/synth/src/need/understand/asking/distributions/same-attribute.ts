@@ -33,8 +33,14 @@ export function areOfOneAttribute(one: Figure, other: Figure): boolean {
   if (a !== b && named.length + named_.length > 0 && !(isBracketed && named.length * named_.length > 0)) return false;
   if (one.claim !== undefined && other.claim !== undefined) return areOfOneShare(one, other);
   if (one.kind === "extreme" || other.kind === "extreme") return areMeasuredAlike(one, other);
-  if (areSame(named, named_)) return true;
+  if (areSame(named, named_) || areOfOneTime(one, other)) return true;
   return areMeasuredAlikeByVerb(one, other) || areMeasuredAlikeByVerb(other, one) || areOfOneEvent(one, other);
+}
+
+/** "nobody waits longer than 30 minutes; waiting time mean 42 minutes" */
+function areOfOneTime(one: Figure, other: Figure): boolean {
+  const [a = [], b = []] = [one, other].map((each) => bareOf(each).filter((root) => !lasting.test(root)));
+  return dimensionOf(one.unit) === "time" && a.length > 0 && b.length > 0 && areSame(a, b);
 }
 
 /** What a figure is of, without the verbs that its unit says too. */
@@ -88,8 +94,11 @@ const plain = new Set(["temperature", "area", "mass", "volume", "pressure", "spe
 
 /** The names of a figure beside those of its measure. */
 function namesBeside(figure: Figure): readonly string[] {
-  return bareOf(figure).filter((root) => !lasting.test(root) && !measureNames.test(root));
+  return bareOf(figure).filter((root) => !lasting.test(root) && !measureNames.test(root) && !goods.test(root));
 }
+
+/** "the cheapest product costs 4 EUR": whatever is sold. */
+const goods = /^(?:product|articl|offer|listing|produkt|artik|articul)$/;
 
 const measureNames =
   /^(?:ag|age|weight|gewicht|peso|poid|pric|price|prei|preci|prix|prec|height|hoh|altur|taill|finish|all|each|every|rent|fare|cost)$/;

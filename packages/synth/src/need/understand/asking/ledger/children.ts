@@ -124,15 +124,28 @@ function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly C
   const isEvent =
     child?.nouns.some((noun) => events.test(noun) || parts.test(noun)) === true && sharesNoun(count.nouns, child.nouns);
   const areAll = ledger.counts.filter(({ most, figure }) => most > 1 || figure === count.figure).length === 3;
+  // "80 customers with 3 invoices each, 200 invoices"
+  const isBare = each.nouns.length === 0 && ledger.counts[ledger.counts.indexOf(count) - 1] === parent;
   if (
     isExact &&
-    !(isEvent && areAll && named !== undefined) &&
+    !(isEvent && areAll && (named !== undefined || isBare)) &&
     !(count.insists || total.insists || isTold || rowNouns.has(count.nouns[0] ?? ""))
   )
     return;
-  if (isLeast && !belongsToOne(reading, child, parent, count)) return;
+  if (isLeast && !isAtOne(parent, child) && !belongsToOne(reading, child, parent, count)) return;
   tell(ledger, { count, parent, size, total, isLeast });
 }
+
+const homes =
+  /^(?:location|branch|office|site|store|shop|plant|factory|warehouse|hotel|restaurant|clinic|hospital|school|ward|team|department)$/;
+
+/** "5 locations, 40 employees at each, 180 employees in all": who works or learns there does so nowhere else. */
+function isAtOne(parent: Count, child: Count | undefined): boolean {
+  return parent.nouns.some((noun) => homes.test(noun)) && child?.nouns.some((noun) => dwellers.test(noun)) === true;
+}
+
+const dwellers =
+  /^(?:employee|worker|nurse|doctor|pupil|student|teacher|patient|player|cashier|clerk|staff|inmate|bed)$/;
 
 /** Bounds right behind "each", with nothing that they count. */
 function isScoredBy(reading: Reading, { least, most, label, figure }: Count, { at }: Each): boolean {
