@@ -1,20 +1,21 @@
-import { number, type Reading, word } from "../../extract/reading.ts";
-import { convert, unitNamed } from "../../extract/units.ts";
+import { number, tokenFrom, word } from "../../extract/reading.ts";
+import { convert, isCurrency, unitNamed } from "../../extract/units.ts";
 import { singular } from "../../text/stem.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { isPartial } from "./names.ts";
-import { isWall } from "./quantities/clauses.ts";
+import { clauseAround, isWall } from "./quantities/clauses.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
 import type { RangeSaid } from "./quantities/ranges.ts";
 import { inUnitOf, type SaidBound } from "./said-bounds.ts";
 import { quoteOf } from "./said-orders.ts";
 
 /** "nobody is older than 30, everybody is at least 45", "scores from 0 to 20 with an average of 35". */
-export function findOpposedBounds(reading: Reading, said: readonly SaidBound[], notes: DraftNotes): void {
+export function findOpposedBounds(reading: NeedReading, said: readonly SaidBound[], notes: DraftNotes): void {
   for (const [index, one] of said.entries()) {
     for (const other of said.slice(index + 1)) {
-      if (one.of !== other.of || one.relative !== other.relative || !areOpposed(one, other)) continue;
+      if (!areOfOne(reading, one, other) || one.relative !== other.relative) continue;
+      if (!areOpposed(one, other) && !isBeyondAll(reading, one, other) && !isBeyondAll(reading, other, one)) continue;
       const spans = [one.span, other.span];
       const isMiddle = one.mean !== undefined || other.mean !== undefined;
       notes.impossible.push({
@@ -28,6 +29,34 @@ export function findOpposedBounds(reading: Reading, said: readonly SaidBound[], 
       });
     }
   }
+}
+
+const prices = /^(?:pric|price|preis|precio|prix|preco)$/;
+/** What is paid of them is made up of several prices. */
+const sums =
+  /(?:^| )(?:order|invoice|basket|cart|sale|purchase|transaction|receipt|payment|bill|line|item|customer|client|user|person|people|employee|shop|store|booking|stay|trip|bestellung|rechnung|pedido|factura|commande|facture)s?$/;
+
+/** "used cars under 10,000 EUR, prices from 12,000": what things are had for is their price. */
+function areOfOne(reading: NeedReading, one: SaidBound, other: SaidBound): boolean {
+  if (one.of === other.of) return true;
+  const unit = one.unit === undefined ? undefined : unitNamed(one.unit);
+  const isMoney = unit !== undefined && isCurrency(unit);
+  const noun = one.of.split(" ").at(-1) ?? "";
+  return isMoney && prices.test(other.of) && !sums.test(one.of) && isNamedFirst(reading, noun);
+}
+
+const everybody = /^(?:everyone|everybody|nobody|noone|none|all)$/;
+
+/** "everyone over 21, ages 18 to 70": a scale of scores may be wider than what anybody has, and ages have none. */
+function isBeyondAll(reading: NeedReading, all: SaidBound, range: SaidBound): boolean {
+  const [least, most] = [range.minimum, range.maximum];
+  if (all.of !== "age" || least === undefined || most === undefined || all.mean !== undefined) return false;
+  if ((all.minimum === undefined) === (all.maximum === undefined)) return false;
+  const [first, next] = clauseAround(reading, tokenFrom(reading, 0, all.span.start));
+  // "everyone over 21 gets a badge" tells of some.
+  const isAlone = (reading.tokens[next - 1]?.end ?? 0) <= all.span.end + 10;
+  if (!everybody.test(word(reading, first)) || !isAlone) return false;
+  return (all.minimum ?? least) > least || (all.maximum ?? most) < most;
 }
 
 /** Whether no value lies in both. */

@@ -8,7 +8,8 @@ import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
-import { findBelongingTooLong } from "./dates/belonging-since.ts";
+import { findBelongingTooLong, findServiceBeforeHired } from "./dates/belonging-since.ts";
+import { findDatesElsewhere } from "./dates/dates-elsewhere.ts";
 import { findEndsBeforeStart } from "./dates/ends-before-start.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findOtherPartOfDay } from "./dates/parts-of-day.ts";
@@ -71,7 +72,9 @@ export function findContradictions(
   findFormulasApart(reading, findings, notes);
   findServiceBeforeWork(reading, findings, notes);
   findShareOfOtherDays(reading, findings, notes);
+  findDatesElsewhere(reading, findings, notes);
   findBelongingTooLong(reading, findings, request.today, notes);
+  findServiceBeforeHired(reading, findings, notes);
   findYearsOfOtherTimes(reading, said, notes);
   findFiguresOfLacked(reading, findings, said, notes);
 }

@@ -6,6 +6,7 @@ import type { Made } from "../draft/made.ts";
 import { finenessOf } from "../draft/numeric.ts";
 import { percentage, spanOf } from "../draft/saying.ts";
 import { isPercentFigure } from "../words/percent-figures.ts";
+import { allowsOutliers } from "./distributions/figures.ts";
 import { findUnsolvable } from "./solving/table-solved.ts";
 
 /** What the fields cannot hold together, once it is known what was said of each. */
@@ -137,6 +138,7 @@ const notAll =
 
 /** "never below 5 °C, 10% of readings under zero": a share of the rows beyond bounds that all of them have. */
 function findSharesBeyondBounds({ text }: Findings, notes: DraftNotes): void {
+  if (allowsOutliers(text)) return;
   for (const tail of notes.constraints) {
     const { share, below, above } = tail.value;
     const range = tail.kind === "distribution" ? saidOf(tail, "range", notes) : undefined;

@@ -50,6 +50,7 @@ export function findFiguresOfLacked(
   const punctual = punctualOf(reading);
   findFigureBehindGap(reading, found, lacks, notes);
   findShareOfLacked(reading, lacks, notes);
+  findFigureNamed(reading, lacks, notes);
   for (const { of, minimum, mean, span } of said) {
     if ((minimum ?? mean ?? 0) <= 0) continue;
     const roots = of.split(" ").filter((each) => !shells.has(each) && each !== "");
@@ -100,6 +101,18 @@ function findShareOfLacked(reading: NeedReading, lacks: readonly Lack[], notes: 
     if (lack === undefined || number(reading, at - 1)?.value === 0) continue;
     tell(reading, lack, span, notes);
     return;
+  }
+}
+
+/** "invoices without VAT, VAT 19% on every line" */
+function findFigureNamed(reading: NeedReading, lacks: readonly Lack[], notes: DraftNotes): void {
+  for (const { roots, next, span, ...lack } of lacks) {
+    const at = next + 1;
+    const value = number(reading, at + 1);
+    const isSame = roots.some((root) => areAlike(root, rootOf(word(reading, at), reading.language)));
+    if (!isSame || value === undefined || value.value <= 0 || notes.impossible.length > 0) continue;
+    const end = reading.tokens[value.next - 1]?.end ?? span.end;
+    tell(reading, { roots, next, span, ...lack }, { start: reading.tokens[at]?.start ?? 0, end }, notes);
   }
 }
 

@@ -54,7 +54,7 @@ export function findAgesOfOthers(reading: Reading, text: string, said: readonly 
 const onlyOf: readonly RegExp[] = ageGroups.map(([noun]) => {
   const group = noun.source.replaceAll("\\b", "");
   return new RegExp(
-    `\\b(?:${onlies}) (?:for |fur |para |pour |con |avec |com |mit )?(?:os |as |les |los |las )?${group}\\b(?! (?:and|und|y|et|e|or) )|\\b${group} (?:${onlies})\\b|^(?:[\\d.,]+ )?${group}(?=[,:;])`,
+    `\\b(?:${onlies}) (?:for |fur |para |pour |con |avec |com |mit )?(?:os |as |les |los |las )?${group}\\b(?! (?:and|und|y|et|e|or) )|\\b${group} (?:${onlies})\\b|^(?:[\\d.,]+ )?${group}(?: (?:in|at) [^,:;]{3,30})?(?=[,:;])`,
   );
 });
 

@@ -89,6 +89,7 @@ export function findAgainstNature(
   }
   findAgesOfOthers(reading, text, said, notes);
   findNoProbability(text, notes);
+  findBeyondFull(text, notes);
   const negative =
     /(?<!\b(?:no|never|not|without|any|zero) )\bnegative (?:ages?|weights?|heights?|durations?|distances?|quantit(?:y|ies)|head ?counts?|speeds?)\b(?! (?:are|is|must|should|not|values? not))/i.exec(
       text,
@@ -100,6 +101,27 @@ export function findAgainstNature(
       fix: "say values from 0 on",
     });
   findNegativeSpread(text, notes);
+}
+
+const fulls =
+  /\b(?:battery|humidity|moisture|state of charge|soc|fill level|tank level|uptime|availability|attendance|completion)\b[^,.;:]{0,16}?,?(?: ?\((?:in )?%\)| in %| in percent)?,? ?(?:ranging |ranges |values? )?(?:from |between )?\d+(?:[.,]\d+)? ?%? ?(?:to|and|-|–) ?(?<most>\d+) ?(?<unit>%|percent)?/g;
+const beyond = /\b(?:invalid|errors?|fault\w*|outliers?|raw|uncalibrated|anomal\w*|wrong|impossible|dirty)\b/;
+/** A reading slightly above is one of a sensor. */
+const ABOVE = 109;
+
+/** "battery level in %, ranging from 20 to 130" */
+function findBeyondFull(text: string, { impossible }: DraftNotes): void {
+  const folded = fold(text);
+  for (const match of folded.matchAll(fulls)) {
+    const isShare = match.groups?.unit !== undefined || /%|percent/.test(match[0]);
+    if (!isShare || Number(match.groups?.most) <= ABOVE || beyond.test(folded)) continue;
+    impossible.push({
+      reason: `"${text.slice(match.index, match.index + match[0].length)}": nothing is fuller than 100%`,
+      spans: [{ start: match.index, end: match.index + match[0].length }],
+      fix: "say values from 0 to 100%",
+    });
+    return;
+  }
 }
 
 const probability =

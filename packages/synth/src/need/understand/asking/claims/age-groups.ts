@@ -6,11 +6,16 @@ import type { NeedReading } from "../quantities/need-reading.ts";
 import type { SaidBound } from "../said-bounds.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
+import type { Universal } from "./universals.ts";
 
 /** What may stand between a share and who they are; "20% have children" are none. */
 const links = wordSet(
   "of them these those all are is were the davon sind de ellos ellas son d' eux elles sont deles delas sao % percent",
 );
+function isAge(of: string): boolean {
+  return /(?:^| )(?:age|alter|edad|idad)$/.test(of);
+}
+
 /** So many years a need may count more or fewer people among them. */
 const ROOM = 1;
 const animals =
@@ -26,10 +31,7 @@ export function findOtherAgeGroups(
   const areAnimals = animals.test(reading.text.toLowerCase());
   const ages = said.filter(
     ({ of, unit, relative, mean }) =>
-      /(?:^| )(?:age|alter|edad|idad)$/.test(of) &&
-      (unit === undefined || unit === "year") &&
-      relative === undefined &&
-      mean === undefined,
+      isAge(of) && (unit === undefined || unit === "year") && relative === undefined && mean === undefined,
   );
   for (const claim of claims) {
     const { rate, isEither, before, facts, span } = claim;
@@ -47,6 +49,62 @@ export function findOtherAgeGroups(
     impossible.push({
       reason: `"${quoteOf(reading, bound.span)}" leaves no rows for "${quoteOf(reading, span)}"`,
       spans,
+      fix: "say ages that those have as well, or leave their share out",
+    });
+    return;
+  }
+}
+
+/** "no minors: 300 customers, age 14 to 65" */
+export function findMinorsOfNone(
+  reading: NeedReading,
+  universals: readonly Universal[],
+  said: readonly SaidBound[],
+  { impossible }: DraftNotes,
+): void {
+  const none = universals.find(
+    ({ facts: [fact, ...more] }) =>
+      fact?.isDenied === true && more.length === 0 && fact.words.every((each) => minors.test(each)),
+  );
+  const bound = said.find(
+    ({ of, unit, relative, minimum, maximum }) =>
+      isAge(of) &&
+      (unit === undefined || unit === "year") &&
+      relative === undefined &&
+      maximum !== undefined &&
+      minimum !== undefined &&
+      minimum < OF_AGE,
+  );
+  if (none === undefined || bound === undefined) return;
+  impossible.push({
+    reason: `"${quoteOf(reading, none.span)}" leaves no rows below ${OF_AGE} for "${quoteOf(reading, bound.span)}"`,
+    spans: [none.span, bound.span].sort((one, other) => one.start - other.start),
+    fix: `say ages from ${OF_AGE} on, or leave minors in`,
+  });
+}
+
+const OF_AGE = 18;
+const minors = /^(?:minors?|underage|under-18s?|minderjahrige\p{L}*|menores)$/u;
+
+/** "All are adults, 15% are under 18": a share of people of an age that nobody of such a group has. */
+export function findAgesOfNone(
+  reading: NeedReading,
+  claims: readonly Claim[],
+  universals: readonly Universal[],
+  { impossible }: DraftNotes,
+): void {
+  for (const universal of universals) {
+    const [fact, ...more] = universal.facts;
+    const group = fact === undefined || fact.isDenied || more.length > 0 ? undefined : ageGroupOf(fact.words.join(" "));
+    if (group === undefined || animals.test(reading.text.toLowerCase())) continue;
+    const claim = claims.find((each) => {
+      const ages = each.rate > 0 && !each.isEither && !each.before ? bareAges(reading, each) : undefined;
+      return ages !== undefined && (ages.most <= group.least || ages.least > group.most + ROOM);
+    });
+    if (claim === undefined) continue;
+    impossible.push({
+      reason: `"${quoteOf(reading, universal.span)}" leaves no rows for "${quoteOf(reading, claim.span)}"`,
+      spans: [universal.span, claim.span].sort((one, other) => one.start - other.start),
       fix: "say ages that those have as well, or leave their share out",
     });
     return;
@@ -73,11 +131,17 @@ const them = wordSet("them ihnen ellos ellas eux elles deles delas");
 
 /** "a fifth of them over 50": of people, with nothing named beside it, an age. */
 function saidAges(reading: NeedReading, claim: Claim): Ages | undefined {
-  const { range, figureEnd, next } = claim;
+  const { range, figureEnd } = claim;
+  const first = range === undefined ? 0 : tokenFrom(reading, 0, range.start);
+  const isOfThem = [figureEnd, figureEnd + 1].some((at) => at < first && them.has(word(reading, at)));
+  return isOfThem ? bareAges(reading, claim) : undefined;
+}
+
+/** The ages of "15% are under 18", with nothing named beside them. */
+function bareAges(reading: NeedReading, claim: Claim): Ages | undefined {
+  const { range, next } = claim;
   if (range === undefined || (range.unit !== undefined && range.unit !== "year")) return undefined;
   const first = tokenFrom(reading, 0, range.start);
-  const isOfThem = [figureEnd, figureEnd + 1].some((at) => at < first && them.has(word(reading, at)));
   const isBare = wordBehind(reading, claim) >= first && tokenFrom(reading, first, range.end) >= next;
-  if (!isOfThem || !isBare) return undefined;
-  return { least: range.minimum ?? 0, most: range.maximum ?? Number.POSITIVE_INFINITY };
+  return isBare ? { least: range.minimum ?? 0, most: range.maximum ?? Number.POSITIVE_INFINITY } : undefined;
 }

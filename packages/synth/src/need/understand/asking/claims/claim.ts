@@ -23,6 +23,8 @@ export interface Claim {
   readonly isOfAll: boolean;
   /** Counted of a part of the rows: "of those", "among students". */
   readonly isOfPart: boolean;
+  /** "25% never opened it": what was named before. */
+  readonly isOfIt?: boolean;
   /** The words stand before the figure: "pass rate of 70%". */
   readonly before: boolean;
   /** The roots of what stands before the colon that the claim stands behind. */

@@ -86,6 +86,7 @@ function claimAt(
     base: base.roots,
     isOfAll: base.isAll,
     isOfPart,
+    isOfIt: !before && its.has(word(reading, closed - 1)),
     before,
     head: headOf(reading, opened, sentences, sentence),
     sentence,
@@ -98,6 +99,7 @@ function claimAt(
   };
 }
 
+const its = wordSet("it them one any");
 const them = wordSet("them these those ellos ellas eux elles eles elas");
 const closers = wordSet(
   "with of which the a mit con avec com wobei davon dont about roughly around only und is are for by a",

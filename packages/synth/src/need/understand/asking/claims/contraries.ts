@@ -31,6 +31,7 @@ export function findExceptions(
           !isWithPersons(reading, claim) &&
           !isOfPapers(reading, claim, rowRoots)) ||
           isRateOfSome(claim, universal) ||
+          isHadByNone(reading, claim, universal) ||
           areAlternatives(claim, universal, found, rowRoots)),
     );
     if (against === undefined) continue;
@@ -57,6 +58,24 @@ function isRateOfSome(
   return told.length > 0 && areAmong(told, all.roots);
 }
 
+const holding = /^(?:has|have|having|with|without|haben|hat|mit|tiene|tienen|con|ont|avec|tem|com)$/;
+/** What goes on from a noun, and is no part of its name. */
+const goingOn = /^(?:\p{L}+(?:ing|ed)|of|in|on|at|for|to|with|from|that|which|and|or|beside|only)$/u;
+
+/** "none with a balcony" against "a third have a balcony facing south". */
+function isHadByNone(reading: Reading, claim: Claim, universal: Universal): boolean {
+  const [none, ...others] = universal.facts;
+  if (none?.isDenied !== true || others.length > 0 || claim.facts.some(({ isDenied }) => isDenied)) return false;
+  const isHeld = reading.tokens.slice(universal.first, universal.next).some(({ folded }) => holding.test(folded));
+  if (!isHeld || claim.before || !holding.test(word(reading, claim.figureEnd))) return false;
+  for (let at = claim.figureEnd + 1; at < claim.next; at++) {
+    const next = word(reading, at + 1);
+    const isWhole = at + 1 >= claim.next || isWall(reading, at + 1) || goingOn.test(next);
+    if (word(reading, at) === none.words.at(-1) && isWhole) return true;
+  }
+  return false;
+}
+
 /** "no time for the disqualified" says what some lack, and not that nobody is. */
 function isOfCase({ span }: Universal, found: Findings["found"]): boolean {
   return found.some((each) => each.kind === "onlyWhen" && each.start <= span.start && span.start < each.end);
@@ -64,7 +83,8 @@ function isOfCase({ span }: Universal, found: Findings["found"]): boolean {
 
 /** "all guests are adults, 20% with children's cots" */
 function isWithPersons(reading: Reading, claim: Claim): boolean {
-  return isHaving(reading, claim) && claim.facts.some(({ words }) => persons.test(words[0] ?? ""));
+  const isHad = isHaving(reading, claim) || holding.test(word(reading, claim.figureEnd));
+  return isHad && claim.facts.some(({ words }) => persons.test(words[0] ?? ""));
 }
 
 const lapsed =

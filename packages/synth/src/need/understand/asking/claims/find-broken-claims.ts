@@ -1,10 +1,11 @@
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { wordsOf } from "../../words/phrase.ts";
+import { findShareOfOtherHours } from "../dates/share-of-hours.ts";
 import { findBrokenDistributions } from "../distributions/find-broken-distributions.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { SaidBound } from "../said-bounds.ts";
-import { findOtherAgeGroups } from "./age-groups.ts";
+import { findAgesOfNone, findMinorsOfNone, findOtherAgeGroups } from "./age-groups.ts";
 import { claimsOf } from "./claims.ts";
 import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
@@ -14,10 +15,11 @@ import { findNoShares } from "./no-share.ts";
 import { findOtherThanRows } from "./other-than-rows.ts";
 import { findSharesElsewhere } from "./places-of-rows.ts";
 import { rootOf } from "./roots.ts";
+import { someClaimsOf } from "./some-claims.ts";
 import { findBrokenSplits } from "./splits.ts";
 import { findStrangers } from "./strangers.ts";
 import { universalsOf } from "./universals.ts";
-
+import { findListsBesideAll } from "./values-beside-all.ts";
 import { findSharesOfOtherTimes } from "./windows-of-shares.ts";
 
 /** What is said of shares of the rows, of all of them and of none, that no rows can have together. */
@@ -31,7 +33,8 @@ export function findBrokenClaims(
   const universals = universalsOf(reading, findings, claims);
   const rows = [...rowRootsOf(reading, findings), ...claims.flatMap(({ base, isOfAll }) => (isOfAll ? base : []))];
   findNoShares(reading, claims, notes);
-  findExceptions(reading, claims, universals, findings, rows, notes);
+  findExceptions(reading, [...claims, ...someClaimsOf(reading, claims)], universals, findings, rows, notes);
+  findListsBesideAll(reading, universals, findings, notes);
   findBrokenSplits(reading, claims, notes);
   findStrangers(reading, findings, claims, notes);
   findLargerParts(reading, claims, notes);
@@ -41,6 +44,9 @@ export function findBrokenClaims(
   findSharesOfOtherTimes(reading, findings, claims, rows, notes);
   findOtherThanRows(reading, claims, notes);
   findOtherAgeGroups(reading, claims, said, notes);
+  findShareOfOtherHours(reading, findings, claims, notes);
+  findAgesOfNone(reading, claims, universals, notes);
+  findMinorsOfNone(reading, universals, said, notes);
   findSharesElsewhere(reading, findings, claims, notes);
 }
 

@@ -32,6 +32,8 @@ const MOST = 30;
 
 /** "each order must have a delivery address" */
 const having = /^(?:have|has|contain|contains|haben|hat|tener|tiene|tienen|avoir|a|ont|ter|tem)$/;
+const withs = wordSet("with mit con avec com");
+const eaches = /^(?:each|every|all|jede[rs]?|alle|cada|chacune?|tous|toutes|todos|todas)$/;
 const nullNouns = /^(?:nulls|blanks|nan|nulos|nulas|vacios|vides|vazios|missing)$/;
 const cells = wordSet(
   "cell cells field fields column columns value values attribute attributes gaps feld felder felden zelle zellen spalte spalten wert werte werten campo campos celda celdas valor valores columna columnas champ champs cellule cellules valeur valeurs colonne colonnes celula celulas coluna colunas nothing anything everything nichts nada rien row rows zeile zeilen fila filas ligne lignes linha linhas record records",
@@ -97,7 +99,8 @@ function fullsOf(reading: Reading, claims: readonly Claim[], rowRoots: readonly 
     const isMust = musts.test(said) || isKey(reading, at);
     const isFilled = fillings.test(said);
     const isEmpty = isGap(said);
-    const isHad = having.test(said);
+    // "1,000 customers, each with a phone number"
+    const isHad = having.test(said) || (withs.has(said) && eaches.test(word(reading, at - 1)));
     if (!isMust && !isFilled && !isEmpty && !isHad) continue;
     const [first, next] = clauseAround(reading, at);
     if (claims.some((claim) => claim.first < next && first < claim.figureEnd)) continue;
@@ -150,7 +153,7 @@ function fullAt(
   const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[next - 1]?.end ?? 0 };
   // "patients with an email without any missing values" says it of the email.
   let subject = at;
-  while (subject > first && !["with", "mit", "con", "avec", "com"].includes(word(reading, subject - 1))) subject -= 1;
+  while (subject > first && !withs.has(word(reading, subject - 1))) subject -= 1;
   const own = namesIn(reading, subject, at, rowRoots);
   const before = own.length > 0 ? own : namesIn(reading, first, at, rowRoots);
   // "no empty cells in name and phone" says where, "mandatory phone number" what.
@@ -160,7 +163,7 @@ function fullAt(
     scope < next ? namesIn(reading, scope + 1, next, rowRoots).filter((root) => !everywhere.has(root)) : [];
   const behind = namesIn(reading, at + 1, scope, rowRoots);
   const hasCells = has(reading, first, next, cells);
-  if (having.test(word(reading, at))) return { roots: behind, isAll: false, span };
+  if (having.test(word(reading, at)) || withs.has(word(reading, at))) return { roots: behind, isAll: false, span };
   if (nullNouns.test(word(reading, at)) && [...before, ...within, ...behind].length === 0)
     return { roots: [], isAll: true, span };
   if (hasCells && before.length === 0 && within.length === 0 && (isEmpty || !musts.test(word(reading, at))))

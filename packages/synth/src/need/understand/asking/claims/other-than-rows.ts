@@ -9,11 +9,14 @@ import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
 import { kindsOf } from "./one-kind.ts";
 import { isEitherWord, isJoint } from "./parts-of-text.ts";
-import { isSmall } from "./roots.ts";
+import { areAlike, isSmall, rootOf } from "./roots.ts";
+import { isHaving } from "./split.ts";
 
 /** The words that a need calls its rows by: "cash payments", "vegetarian dishes", "women's clinic patients". */
 interface Called {
   readonly words: readonly string[];
+  /** The "runners" of "female runners": a share may be said to be of them. */
+  readonly head: string;
   readonly start: number;
   readonly end: number;
   /** "diesel cars only", "nur Barzahlung" */
@@ -27,6 +30,9 @@ const open = wordSet(
 );
 const onlies =
   /^(?:only|exclusively|nur|ausschliesslich|solo|solamente|seulement|uniquement|exclusivement|apenas|somente|so)$/;
+/** "list of female runners" */
+const lists = /^(?:list|table|file|dataset|data|records|sample|liste|tabelle|lista|tabla|tableau|tabela)$/;
+const links = /^(?:of|on|with|for|about|von|mit|de|con|des|com)$/;
 const ofs = /^(?:en|de|a|d'|em)$/;
 const persons = /^(?:m[ae]n|wom[ae]n|boys?|girls?|adults?|children|frauen|manner|madchen|jungen)$/;
 /** What is said beside the opposite without a meaning of its own: "40% paid by card", "20% with beef". */
@@ -38,15 +44,21 @@ export function findOtherThanRows(reading: NeedReading, claims: readonly Claim[]
   const called = calledBy(reading);
   const isShare = claims.some(({ span }) => called !== undefined && span.start < called.end && called.start < span.end);
   if (called === undefined || isShare || notes.impossible.length > 0) return;
-  for (const { facts, rate, isEither, isOfPart, base, span, first } of claims) {
+  for (const claim of claims) {
+    const { facts, rate, isEither, isOfPart, base, span, first } = claim;
     const [fact, ...others] = facts;
     if (fact === undefined || others.length > 0 || fact.isDenied || isEither || isOfPart || rate <= 0 || rate > 1)
       continue;
-    if (base.length > 0 || (reading.tokens[first]?.start ?? 0) < called.end) continue;
+    // "adult patients, 20% with children"
+    if (isHaving(reading, claim) && fact.words.some((each) => persons.test(each))) continue;
+    const isOfOthers = base.some((root) => !areAlike(root, rootOf(called.head, reading.language)));
+    if (isOfOthers || (reading.tokens[first]?.start ?? 0) < called.end) continue;
     const isTold = (each: string): boolean => called.words.some((other) => areOpposite(other, each));
     const told = fact.words.filter((each) => !called.words.includes(each) && (isTold(each) || !plain.test(each)));
     const [only, ...more] = told;
     if (only === undefined || more.length > 0 || (open.has(only) && !called.isOnly)) continue;
+    // "women's shoes, 20% bought by men"
+    if (persons.test(only) && isBy(reading, claim)) continue;
     const against = called.words.find((each) => areOpposite(each, only) || (called.isOnly && areOfOneKind(each, only)));
     // "adult tickets 12 EUR, child tickets 6 EUR, 40% children": both are among the rows.
     const areBoth = reading.tokens.some(
@@ -62,6 +74,12 @@ export function findOtherThanRows(reading: NeedReading, claims: readonly Claim[]
     });
     return;
   }
+}
+
+function isBy(reading: NeedReading, { figureEnd, next }: Claim): boolean {
+  return reading.tokens
+    .slice(figureEnd, next)
+    .some(({ folded }) => /^(?:by|for|von|fur|por|para|par|pour)$/.test(folded));
 }
 
 /** "diesel cars only, 20% electric": two values of one known choice. */
@@ -83,7 +101,8 @@ function calledBy(reading: NeedReading): Called | undefined {
   // "uniquement des femmes"
   const isPassed = (at: number): boolean =>
     number(reading, at) !== undefined || isSmall(word(reading, at)) || (at === 0 && onlies.test(word(reading, at)));
-  while (first < 3 && isPassed(first)) first += 1;
+  if (lists.test(word(reading, 0)) && links.test(word(reading, 1))) first = 2;
+  while (first < 5 && isPassed(first)) first += 1;
   // "paid in cash only"
   let closed = first;
   while (closed < first + LONGEST && isWord(reading, closed) && !isWall(reading, closed)) closed += 1;
@@ -113,5 +132,5 @@ function calledBy(reading: NeedReading): Called | undefined {
     .map(({ folded }) => bare(folded))
     .filter((each) => isOnly || !open.has(each));
   const { start } = reading.tokens[0] ?? { start: 0 };
-  return { words, start, end: reading.tokens[next - 1]?.end ?? start, isOnly };
+  return { words, head: word(reading, next - 1), start, end: reading.tokens[next - 1]?.end ?? start, isOnly };
 }

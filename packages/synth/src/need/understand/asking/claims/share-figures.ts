@@ -38,6 +38,8 @@ function figureAt(reading: NeedReading, at: number): Figure | undefined {
   // "half an hour", "a quarter past", "one third party"
   if (fraction !== undefined && !afterNoShare.has(word(reading, fraction.next)) && !isClockTime(reading, fraction.next))
     return { rate: fraction.meaning, first: at, next: fraction.next };
+  const slashed = slashedAt(reading, at);
+  if (slashed !== undefined) return slashed;
   const quantity = reading.quantities.find(({ figure }) => figure === at);
   if (quantity?.unit !== "%") return undefined;
   // "10-20%" is a range
@@ -51,6 +53,21 @@ function figureAt(reading: NeedReading, at: number): Figure | undefined {
     ? { rate: -quantity.value / 100, first: at - 1, next: quantity.next }
     : { rate: quantity.value / 100, first: at, next: quantity.next };
 }
+
+/** "3/4 full-time", unlike "on 3/4", "1/2 inch" and "3/4/2025". */
+function slashedAt(reading: NeedReading, at: number): Figure | undefined {
+  const [part, whole] = [reading.tokens[at]?.text ?? "", reading.tokens[at + 2]?.text ?? ""];
+  if (reading.tokens[at + 1]?.text !== "/" || !/^[1-9]$/.test(part) || !/^(?:[2-9]|10)$/.test(whole)) return undefined;
+  const isFirst = at === 0 || opening.test(reading.tokens[at - 1]?.text ?? "");
+  const behind = reading.tokens[at + 3];
+  if (!isFirst || Number(part) >= Number(whole) || behind?.kind !== "word" || noParts.test(behind.folded))
+    return undefined;
+  return { rate: Number(part) / Number(whole), first: at, next: at + 3 };
+}
+
+const opening = /^(?:[,;:(\n]|and|und|y|et|e|about|are|is|with|only|the)$/i;
+const noParts =
+  /^(?:inch|inches|in|mile|miles|cup|cups|pint|pints|day|days|split|time|times|ratio|stars?|points?|or|to|am|pm|zoll|of|hour|hours|year|years|tsp|tbsp|lb|oz|litre|litres|liter|shifts?|rooms?)$/;
 
 /** "single 50, day 30, monthly 30 percent": the figures that share the percent of the last. */
 function sharingPercent(reading: NeedReading, { rate, first }: Figure): readonly Figure[] {

@@ -69,7 +69,7 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
     return split.claims;
   if (areOfOneChoice(reading, split)) return split.claims;
   if (isHad(reading, split)) return [];
-  if (areWithOrdinary(split) || isBetweenOpposites(split)) return split.claims;
+  if (areWithOrdinary(split) || isBetweenOpposites(split) || areStates(split)) return split.claims;
   if (isCategory(reading, split) || isSeries(split) || areOfOneScale(split)) return split.claims;
   const contrary = split.claims.filter((one) =>
     split.claims.some((other) => isHaving(reading, one) === isHaving(reading, other) && areContrary(one, other)),
@@ -104,6 +104,23 @@ function areWithOrdinary({ claims, labels, total }: Split): boolean {
 function isBetweenOpposites({ claims, labels, total }: Split): boolean {
   const areFalling = claims.every(({ rate }, index) => rate <= (claims[index - 1]?.rate ?? 1));
   return claims.length === FEWEST && total <= SLIP && areFalling && areOpposite(labels[0] ?? "", labels.at(-1) ?? "");
+}
+
+const states = new Set(
+  "maintenance repair waived pending unknown lost stolen cancelled canceled suspended archived draft spare decommissioned deferred rescheduled disputed written-off review".split(
+    " ",
+  ),
+);
+
+/** "60% paid, 35% unpaid, 20% waived": two opposites that are not all there is, and states beside them. */
+function areStates({ claims, labels, total }: Split): boolean {
+  const isPaired = (one: string): boolean => labels.some((other) => areOpposite(one, other));
+  return (
+    claims.length >= FEWEST &&
+    total <= SLIP &&
+    labels.some(isPaired) &&
+    labels.every((label) => isPaired(label) || (states.has(lastWord(label)) && !label.startsWith("with ")))
+  );
 }
 
 /** "zone A 50%, zone B 35%, zone C 30%": values of what they all are called by. */
@@ -144,6 +161,18 @@ const scales: readonly ReadonlySet<string>[] = [
   "light medium heavy",
   "narrow wide",
   "new used refurbished",
+  "ambient chilled frozen refrigerated",
+  "single double twin suite",
+  "dine-in eat-in takeaway takeout to-go delivery pickup",
+  "air sea road rail ocean",
+  "positive neutral negative",
+  "satisfied neutral dissatisfied unsatisfied",
+  "beginner intermediate advanced expert",
+  "urban suburban rural",
+  "hardcover paperback ebook audiobook",
+  "weekly monthly quarterly annual yearly",
+  "residential commercial industrial",
+  "solid liquid gaseous",
 ].map((line) => new Set(line.split(" ")));
 const grades = new Set(scales.flatMap((scale) => [...scale]));
 
@@ -158,11 +187,14 @@ const answers = new Set(
 function areOfOneScale({ labels }: Split): boolean {
   if (labels.length > 1 && new Set(labels).size === labels.length && labels.every((label) => answers.has(label)))
     return true;
-  const [first = "", ...others] = labels.map((label) => label.split(" ")[0] ?? "");
-  return (
-    others.length > 0 &&
-    new Set([first, ...others]).size === labels.length &&
-    scales.some((scale) => scale.has(first) && others.every((each) => scale.has(each)))
+  const [opening = "", ...others] = labels.map((label) => label.split(" ")[0] ?? "");
+  // "Shipments by air 30%, sea 50%, road 35%"
+  const [last = ""] = labels.slice(0, 1).map(lastWord);
+  return [opening, last].some(
+    (first) =>
+      others.length > 0 &&
+      new Set([first, ...others]).size === labels.length &&
+      scales.some((scale) => scale.has(first) && others.every((each) => scale.has(each))),
   );
 }
 
@@ -212,8 +244,13 @@ function areContrary(one: Claim, other: Claim): boolean {
   const [a] = one.facts;
   const [b] = other.facts;
   if (a === undefined || b === undefined || one.facts.length > 1 || other.facts.length > 1) return false;
-  if (a.isDenied !== b.isDenied)
-    return a.roots.length === b.roots.length && a.roots.every((root, index) => areAlike(root, b.roots[index] ?? ""));
+  if (a.isDenied !== b.isDenied) {
+    const [held, denied, of] = a.isDenied ? [b, a, one] : [a, b, other];
+    // "90% opened the mail and 25% never opened it"
+    const isOfIt = of.isOfIt === true && held.roots.length > denied.roots.length;
+    const isSame = isOfIt || a.roots.length === b.roots.length;
+    return isSame && denied.roots.every((root, index) => areAlike(root, held.roots[index] ?? ""));
+  }
   // "40% pass with distinction, 90% pass": the one is part of the other.
   const isPart = a.words.every((each) => b.words.includes(each)) || b.words.every((each) => a.words.includes(each));
   if (a.isDenied || isPart || (a.words.length > 1 && a.words[0] === b.words[0])) return false;

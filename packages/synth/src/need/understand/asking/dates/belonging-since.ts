@@ -49,6 +49,31 @@ export function findBelongingTooLong(
   }
 }
 
+const serving = /^(?:service|tenure|seniority|employment|betriebszugehorigkeit|antiguedad|anciennete)$/;
+const REACH = 4;
+
+/** "Employees hired in the last 2 years with 5 to 10 years of service" */
+export function findServiceBeforeHired(reading: NeedReading, { found }: Findings, notes: DraftNotes): void {
+  const [window, ...others] = found.filter((each) => each.kind === "window");
+  if (window?.kind !== "window" || window.last === undefined || others.length > 0 || notes.impossible.length > 0)
+    return;
+  const at = tokenFrom(reading, 0, window.start);
+  const isOfRows = joins.test(word(reading, at - 1)) && clauseAround(reading, at)[0] === 0;
+  const longest = (Date.parse(window.to) - Date.parse(window.from)) / 1000;
+  const service = reading.ranges.find(({ found: { minimum = 0, unit }, next }) => {
+    const scale = unit === undefined ? undefined : unitNamed(unit);
+    const isService = reading.tokens.slice(next, next + REACH).some(({ folded }) => serving.test(folded));
+    return scale?.dimension === "time" && isService && minimum * scale.scale > longest;
+  });
+  if (!isOfRows || service === undefined) return;
+  const spans = [window, service.found].map(({ start, end }) => ({ start, end }));
+  notes.impossible.push({
+    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: nobody serves for longer than since then`,
+    spans: spans.sort((one, other) => one.start - other.start),
+    fix: "let them be hired earlier, or say a shorter time",
+  });
+}
+
 function wordsAround(reading: Reading, at: number): readonly string[] {
   const [from, to] = clauseAround(reading, at);
   return reading.tokens.slice(from, to).map(({ folded }) => folded);

@@ -28,7 +28,9 @@ export function findServiceBeforeWork(
 ): void {
   const ages = reading.ranges.filter((range) => isAge(reading, range));
   const rows = found.flatMap((each) => (each.kind === "entities" ? each.noun.split(" ") : []));
-  const worked = reading.ranges.filter((range) => isService(reading, range) && isOfThem(reading, range, rows));
+  const worked = [...reading.ranges, ...exactYears(reading)].filter(
+    (range) => isService(reading, range) && isOfThem(reading, range, rows),
+  );
   const start = trained.test(fold(text)) ? FIRST_PROFESSION : FIRST_WORK;
   for (const service of worked) {
     const { minimum = 0 } = service.found;
@@ -42,6 +44,21 @@ export function findServiceBeforeWork(
     });
     return;
   }
+}
+
+/** The "20 years" of "with 20 years of experience". */
+function exactYears({ quantities }: NeedReading): readonly RangeSaid[] {
+  return quantities.flatMap(({ is, about, value, unit, statistic, first, next, span }): readonly RangeSaid[] =>
+    is === "exactly" && !about && unit === "year" && statistic === undefined
+      ? [
+          {
+            found: { kind: "range", minimum: value, maximum: value, unit, start: span.start, end: span.end },
+            first,
+            next,
+          },
+        ]
+      : [],
+  );
 }
 
 const OLDEST = 110;
@@ -64,6 +81,8 @@ function isService(reading: Reading, { found: { minimum, unit }, first, next }: 
   const [from, to] = clauseAround(reading, first);
   let [isTime, isWork] = [unit === "year", false];
   for (let at = Math.max(from, first - REACH); at < Math.min(to, next + REACH); at++) {
+    // "aged 18 to 25 with 20 years of experience": those are of the next figure.
+    if (at >= next && number(reading, at) !== undefined) break;
     isTime ||= /^(?:years?|jahren?|anos|ans)$/.test(word(reading, at));
     isWork ||= services.test(word(reading, at));
   }
@@ -73,6 +92,9 @@ function isService(reading: Reading, { found: { minimum, unit }, first, next }: 
 /** "in a company with 50 years of experience": nobody else is named before. */
 function isOfThem(reading: Reading, { first }: RangeSaid, rows: readonly string[]): boolean {
   const [from] = clauseAround(reading, first);
+  // "primary school teachers with 30 years of teaching"
+  const isHead = from === 0 && /^(?:with|having|mit|con|avec|com)$/.test(word(reading, first - 1));
+  if (isHead && !reading.tokens.slice(0, first - 1).some(({ folded }) => places.test(folded))) return true;
   for (let at = from; at < first; at++) {
     const said = word(reading, at);
     const isOther = isContent(reading, at) && !services.test(said) && !trained.test(said) && !own.test(said);
@@ -83,5 +105,6 @@ function isOfThem(reading: Reading, { first }: RangeSaid, rows: readonly string[
   return true;
 }
 
+const places = /^(?:in|at|of|for|from|by|bei|von|in|en|de|chez)$/;
 const own =
   /^(?:aged?|years?|old|minimum|min|required|registered|certified|employees?|staff|workers?|people|persons?|airline|mitarbeiter\p{L}*|jahren?|alter|empleados?|employes|funcionarios?|anos|ans)$/u;

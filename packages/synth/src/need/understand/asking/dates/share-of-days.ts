@@ -17,18 +17,20 @@ const REACH = 9;
 
 /** "all Monday to Friday, 20% of the appointments on a Saturday": some of the rows on a day on which there are none. */
 export function findShareOfOtherDays(reading: Reading, { found }: Findings, notes: DraftNotes): void {
-  const [only, ...others] = found.filter(
-    (each) => each.kind === "weekdays" && (isInsisted(reading, each) || isClosed(reading, each)),
-  );
-  if (only?.kind !== "weekdays" || others.length > 0 || notes.impossible.length > 0) return;
   const nouns = found.flatMap((each) =>
     each.kind === "entities" ? each.noun.split(" ").map((noun) => rootOf(noun, reading.language)) : [],
   );
+  const said = found.filter(
+    (each) => each.kind === "weekdays" && (isInsisted(reading, each) || isClosed(reading, each, nouns)),
+  );
+  const [only, ...others] = said.length > 0 ? said : noneOn(reading, found, nouns);
+  if (only?.kind !== "weekdays" || others.length > 0 || notes.impossible.length > 0) return;
   for (let first = 0; first < reading.tokens.length; first++) {
-    const share = number(reading, first)?.value ?? 0;
-    if (share <= 0 || !/^(?:%|percent|prozent)$/.test(word(reading, first + 1))) continue;
-    const day = dayBehind(reading, first + 2, nouns);
-    if (day === undefined || only.days.includes(day.weekday) !== isClosed(reading, only)) continue;
+    const from = behindShare(reading, first) ?? behindMost(reading, first);
+    if (from === undefined) continue;
+    const day = dayBehind(reading, from, nouns);
+    const isFree = isClosed(reading, only, nouns);
+    if (day === undefined || day.days.some((each) => only.days.includes(each) !== isFree)) continue;
     const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[day.next - 1]?.end ?? 0 };
     notes.impossible.push({
       reason: `"${quoteOf(reading, only)}" leaves no row for "${quoteOf(reading, span)}"`,
@@ -39,12 +41,55 @@ export function findShareOfOtherDays(reading: Reading, { found }: Findings, note
   }
 }
 
+/** "No deliveries on Sundays", where it is read as a condition. */
+function noneOn(reading: Reading, found: Findings["found"], nouns: readonly string[]): Findings["found"] {
+  const weekend = reading.tokens.findIndex(
+    ({ folded }, at) =>
+      folded === "weekend" &&
+      nothing.test(word(reading, at - 1)) &&
+      nouns.some((noun) => areAlike(noun, rootOf(word(reading, at + 1), reading.language))),
+  );
+  const [from, to] = [reading.tokens[weekend - 1]?.start, reading.tokens[weekend + 1]?.end];
+  // "no weekend shifts, 200 shifts"
+  if (from !== undefined && to !== undefined) return [{ kind: "weekdays", days: [5, 6], start: from, end: to }];
+  return found.flatMap((each) => {
+    if (each.kind !== "onlyWhen" || !isClosed(reading, each, nouns)) return [];
+    const [first, next] = clauseAround(reading, tokenFrom(reading, 0, each.start));
+    const days = reading.tokens.slice(first, next).flatMap((_, step) => daysAt(reading, first + step)?.days ?? []);
+    return days.length > 0 ? [{ kind: "weekdays" as const, days, start: each.start, end: each.end }] : [];
+  });
+}
+
+/** Behind "20%". */
+function behindShare(reading: Reading, at: number): number | undefined {
+  const share = number(reading, at)?.value ?? 0;
+  return share > 0 && /^(?:%|percent|prozent)$/.test(word(reading, at + 1)) ? at + 2 : undefined;
+}
+
+/** Behind "the busiest day is", "peak on". */
+function behindMost(reading: Reading, at: number): number | undefined {
+  if (!/^(?:busiest|peak|peaks|peaking|strongest|slowest)$/.test(word(reading, at))) return undefined;
+  let next = at + 1;
+  while (
+    /^(?:day|days|of|the|week|is|are|always|on|being|:)$/.test(
+      word(reading, next) || (reading.tokens[next]?.text ?? ""),
+    )
+  )
+    next += 1;
+  return next;
+}
+
+const nothing =
+  /^(?:none|nothing|no|never|nobody|keine?|nichts|nie|nada|ningun[oa]?|nunca|rien|aucune?|jamais|nenhuma?)$/;
 const shut = /^(?:closed|shut|geschlossen|cerrad[oa]s?|ferme(?:e|s|es)?|fechad[oa]s?)$/;
 
-/** "closed on Sundays" */
-function isClosed(reading: Reading, { start }: Span): boolean {
+/** "closed on Sundays", "none on weekends", "no deliveries on Sundays" where the rows are deliveries. */
+function isClosed(reading: Reading, { start }: Span, nouns: readonly string[]): boolean {
   const at = tokenFrom(reading, 0, start);
   const [from] = clauseAround(reading, at);
+  const behind = word(reading, from + 1);
+  const isOfRows = nouns.some((noun) => areAlike(noun, rootOf(behind, reading.language)));
+  if (nothing.test(word(reading, from)) && (isOfRows || ons.test(behind) || behind === "weekend")) return true;
   return reading.tokens.slice(Math.max(from, at - 2), at + 1).some(({ folded }) => shut.test(folded));
 }
 
@@ -61,18 +106,26 @@ function isInsisted(reading: Reading, { start }: Span): boolean {
 const ofs = /^(?:of|von|der|de|des|das|dos)$/;
 const ons = /^(?:on|am|an|el|los|le|les|no|nos|na|nas|aos|fall|falls)$/;
 
+interface Days {
+  readonly days: readonly number[];
+  readonly next: number;
+}
+
+/** "Sunday" is one day, "the weekend" are two. */
+function daysAt(reading: Reading, at: number): Days | undefined {
+  if (/^(?:weekends?|wochenenden?)$/.test(word(reading, at))) return { days: [5, 6], next: at + 1 };
+  const day = weekdayAt(reading, at);
+  return day === undefined ? undefined : { days: [day.meaning], next: day.next };
+}
+
 /** The day of the week behind a share, where nothing but the rows stands between: "of the sales on a Sunday". */
-function dayBehind(
-  reading: Reading,
-  from: number,
-  nouns: readonly string[],
-): { readonly weekday: number; readonly next: number } | undefined {
+function dayBehind(reading: Reading, from: number, nouns: readonly string[]): Days | undefined {
   // Whatever a share is of, up to its preposition.
   let isWhose = ofs.test(word(reading, from));
   for (let at = from; at < from + REACH && !isWall(reading, at); at++) {
     if (isWhose && at > from + 1 && ons.test(word(reading, at))) isWhose = false;
-    const day = weekdayAt(reading, at);
-    if (day !== undefined) return { weekday: day.meaning, next: day.next };
+    const day = daysAt(reading, at);
+    if (day !== undefined) return day;
     const said = word(reading, at);
     const isRows = nouns.some((noun) => areAlike(noun, rootOf(said, reading.language)));
     if (isContent(reading, at) && !isRows && !isWhose && !happening.test(said)) return undefined;

@@ -28,6 +28,13 @@ export interface Figure {
   readonly span: Span;
 }
 
+const outliers = /(?<!\b(?:no|without|any|zero) )\boutliers?\b(?! (?:are |is )?(?:not|removed|excluded|forbidden))/i;
+
+/** "with outliers allowed": some lie outside of what the others lie in. */
+export function allowsOutliers(text: string): boolean {
+  return outliers.test(text);
+}
+
 /** The "solder defects" of "solder defects (mean 0.7)". */
 export function nameBefore(reading: Reading, from: number): readonly string[] {
   if (reading.tokens[from - 1]?.text !== "(") return [];

@@ -4,7 +4,7 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import type { Claim } from "../claims/claim.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
-import { dimensionOf, type Figure, type Point } from "./figures.ts";
+import { allowsOutliers, dimensionOf, type Figure, type Point } from "./figures.ts";
 import { meanBeyondShares } from "./means-of-shares.ts";
 import { boundsOf, shareOf } from "./ranges-as-figures.ts";
 import { areOfOneAttribute, bareOf, inUnitOf } from "./same-attribute.ts";
@@ -27,7 +27,7 @@ export function findBrokenDistributions(
   rowRoots: readonly string[],
   notes: DraftNotes,
 ): void {
-  const shares = claims.flatMap((claim) => shareOf(reading, claim, rowRoots));
+  const shares = allowsOutliers(reading.text) ? [] : claims.flatMap((claim) => shareOf(reading, claim, rowRoots));
   const statistics = statisticsOf(reading, claims, rowRoots);
   const some = hasExceptions(reading.text) ? [] : someRowsOf(reading, findings);
   if (shares.length + statistics.length + some.length === 0) return;
@@ -65,12 +65,17 @@ function areOpposed(one: Figure, other: Figure, said: readonly Figure[]): boolea
   const isPlain = figure.kind === "extreme" || (figure.kind === "share" && dimensionOf(figure.unit) !== "time");
   const isOther = !isPlain && bareOf(figure).length > 0;
   if (isOther && bareOf(fixed).length === 0 && (figure.kind === "share" || apart(figure, fixed) > BREATH)) return false;
+  // "mean 72, nobody below 75"
+  if (figure.kind === "mean" && fixed.isInsisted === true && apart(figure, fixed) <= NEXT) return true;
   // Where no word says of which column, it breaks the bounds of all that it may be of.
   return said.every((each) => each.kind !== "bound" || !areOfOneAttribute(each, figure) || isBroken(each, figure));
 }
 
 /** "weights around 300 kg between 50 and 90 kg": said in one breath, it is of one attribute. */
 const BREATH = 25;
+
+/** No more than a comma stands between. */
+const NEXT = 3;
 
 function apart({ span: one }: Figure, { span: other }: Figure): number {
   return Math.max(one.start, other.start) - Math.min(one.end, other.end);

@@ -1,5 +1,7 @@
 import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import { unitAt } from "../../../extract/units.ts";
+import { singular } from "../../../text/stem.ts";
+import { isSomebody } from "../broad-words.ts";
 import type { Claim } from "../claims/claim.ts";
 import { rootsOf } from "../claims/parts-of-text.ts";
 import { openedAt } from "../ledger/sum-said.ts";
@@ -23,11 +25,24 @@ export function shareOf(reading: Reading, claim: Claim, rowRoots: readonly strin
   // "10% have a total above 200": small as it is, it tells of which column.
   const before = word(reading, tokenFrom(reading, 0, range.start) - 1);
   const total = totals.test(before) ? [before] : [];
-  const said = [...claim.base, ...facts.flatMap((fact) => fact.roots), ...total];
+  const base = isOfAnyRow(reading, claim) ? [] : claim.base;
+  const said = [...base, ...facts.flatMap((fact) => fact.roots), ...total];
   const roots = withoutRows(claim.rangeName.length > 0 ? claim.rangeName : said, rowRoots);
   const words = reading.tokens.slice(claim.figureEnd, claim.next).map(({ folded }) => folded);
   const points = pointsOf(range, rate);
   return [{ kind: "share", points, unit: range.unit, roots, claim, measures: measuresOfVerbs(words), span }];
+}
+
+const anyRows =
+  /^(?:readings?|values?|measurements?|records?|samples?|hours?|days?|minutes?|weeks?|months?|nights?|messwerte?n?|lecturas?|mesures?|leituras?)$/;
+
+/** "15% of the readings between 5 and 9 °C", "10% of employees have 30 hours or more": whatever the rows are of. */
+function isOfAnyRow(reading: Reading, { base, figureEnd, next }: Claim): boolean {
+  const said = reading.tokens.slice(figureEnd, next).filter(({ kind }) => kind === "word");
+  return (
+    base.length === 1 &&
+    said.some(({ folded }) => anyRows.test(folded) || isSomebody(singular(folded, reading.language)))
+  );
 }
 
 /** "two hours a week" is no length of one of them. */
@@ -79,7 +94,8 @@ export function boundsOf(
       if (isOutside && loose.test(word(reading, at)) && !isOfStatistic(reading, at)) return [];
     }
     if (isQualified(reading, next, to, rowRoots)) return [];
-    const { minimum, maximum, unit, start, end } = found;
+    const { minimum, maximum, start, end } = found;
+    const unit = found.unit ?? unitBefore(reading, from, first);
     const points = [
       ...(minimum === undefined ? [] : [{ value: minimum, least: 0, most: 0 }]),
       ...(maximum === undefined ? [] : [{ value: maximum, least: 1, most: 1 }]),
@@ -91,6 +107,13 @@ export function boundsOf(
     const measures = measuresNamed(words);
     return [{ kind: "bound", points, unit, roots, measures, claim: undefined, isInsisted, span: { start, end } }];
   });
+}
+
+/** The km of "distance in km of 10 to 80". */
+function unitBefore(reading: Reading, from: number, first: number): string | undefined {
+  for (let at = from; at < first; at++)
+    if (/^(?:in|en|em)$/.test(word(reading, at))) return unitAt(reading.tokens, at + 1)?.unit.symbol;
+  return undefined;
 }
 
 /** "normally distributed around 300 kg between 50 and 90": the bound beside a mean is no looser for it. */

@@ -9,7 +9,7 @@ import { dimensionOf, type Figure } from "./figures.ts";
 const NEAR = 90;
 /** Verbs of a measure, which its unit says too. */
 const measuring =
-  /^(?:class?|group|lot|whol|overall|sampl|fail|pass|flunk|suspend|suspen|aprueb|reprueb|durchf\p{L}*|echou|reprov|pupil|student|learn|candidat|alumno|alumn|schul|eleve|elev|alun|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|val|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/u;
+  /^(?:class?|group|lot|whol|overall|sampl|fail|pass|flunk|suspend|suspen|aprueb|reprueb|durchf\p{L}*|echou|reprov|pupil|student|learn|candidat|alumno|alumn|schul|eleve|elev|alun|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|driv|rid|val|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/u;
 /** What somebody earns, scores or weighs is no age. */
 const ofNoAge =
   /^(?:pass|fail|flunk|suspend|suspen|aprueb|reprueb|echou|reprov|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|scor|score|run|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/;
@@ -33,8 +33,14 @@ export function areOfOneAttribute(one: Figure, other: Figure): boolean {
   if (a !== b && named.length + named_.length > 0 && !(isBracketed && named.length * named_.length > 0)) return false;
   if (one.claim !== undefined && other.claim !== undefined) return areOfOneShare(one, other);
   if (one.kind === "extreme" || other.kind === "extreme") return areMeasuredAlike(one, other);
-  if (areSame(named, named_)) return true;
+  if (areSame(named, named_) || areOfOneTime(one, other)) return true;
   return areMeasuredAlikeByVerb(one, other) || areMeasuredAlikeByVerb(other, one) || areOfOneEvent(one, other);
+}
+
+/** "nobody waits longer than 30 minutes; waiting time mean 42 minutes" */
+function areOfOneTime(one: Figure, other: Figure): boolean {
+  const [a = [], b = []] = [one, other].map((each) => bareOf(each).filter((root) => !lasting.test(root)));
+  return dimensionOf(one.unit) === "time" && a.length > 0 && b.length > 0 && areSame(a, b);
 }
 
 /** What a figure is of, without the verbs that its unit says too. */
@@ -54,6 +60,7 @@ function areOfOneShare(one: Figure, other: Figure): boolean {
  * name. A name of something else parts them: "longest flight" and "average delay".
  */
 function areMeasuredAlike(one: Figure, other: Figure): boolean {
+  if (areInOneBreath(one, other)) return true;
   const [a, b] = [namesBeside(one), namesBeside(other)];
   const areMeasured = measuresOf(one).some((measure) => measuresOf(other).includes(measure));
   if (areMeasured) return areAmong(a, b) && areAmong(b, a);
@@ -66,13 +73,32 @@ function areMeasuredAlike(one: Figure, other: Figure): boolean {
   return plain.has(dimension) && dimension === dimensionOf(other.unit) && (one.kind === "extreme" ? a : b).length === 0;
 }
 
+/** Nothing but a comma stands between. */
+const BREATH = 3;
+
+/** "lowest 40, highest 95, class average 97": what stands right behind an end that names nothing is of the same. */
+function areInOneBreath(one: Figure, other: Figure): boolean {
+  const [extreme, mean] = one.kind === "extreme" ? [one, other] : [other, one];
+  const from = Math.max(one.span.start, other.span.start) - Math.min(one.span.end, other.span.end);
+  const name = mean.roots.join(" ").length;
+  return (
+    mean.kind === "mean" &&
+    extreme.roots.length + extreme.measures.length === 0 &&
+    one.unit === other.unit &&
+    from <= BREATH + 2 * name
+  );
+}
+
 /** Dimensions of which a row hardly has two values. */
 const plain = new Set(["temperature", "area", "mass", "volume", "pressure", "speed", "humidity"]);
 
 /** The names of a figure beside those of its measure. */
 function namesBeside(figure: Figure): readonly string[] {
-  return bareOf(figure).filter((root) => !lasting.test(root) && !measureNames.test(root));
+  return bareOf(figure).filter((root) => !lasting.test(root) && !measureNames.test(root) && !goods.test(root));
 }
+
+/** "the cheapest product costs 4 EUR": whatever is sold. */
+const goods = /^(?:product|articl|offer|listing|produkt|artik|articul)$/;
 
 const measureNames =
   /^(?:ag|age|weight|gewicht|peso|poid|pric|price|prei|preci|prix|prec|height|hoh|altur|taill|finish|all|each|every|rent|fare|cost)$/;

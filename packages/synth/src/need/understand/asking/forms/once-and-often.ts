@@ -17,6 +17,13 @@ const each = /\b\d+ ?%|\b(?:each|every|all|same|jede[rsn]?|alle|cada|todos|todas
 const eachOne = /^(?:each|every)(?: one)?\b|^jede[rs]?\b|^cada un[oa]\b|^chacune?\b/;
 const denied =
   /\b(?:no(?!\.)|not|never|none|nobody|without|nie|nicht|kein\w*|nunca|ningun\w*|sin|aucun\w*|jamais|sans|pas|nao|nenhum\w*)\b/;
+/** A "swipe id" is unique where each person swipes ten times. */
+function isOfKey(reading: Reading, { start, end }: Span): boolean {
+  return /\p{L}+[ _](?:ids?|numbers?|no|codes?|keys?|refs?|references?|nummer|numero|code)\b/u.test(
+    fold(reading.text.slice(start, end)),
+  );
+}
+
 const verbs =
   /^(?:occur|appear|list|us|used|use|show|repeat|stand|come|comes|com|assign|found|print|exactl|once|twice|unic|uniqu|time|used|thre?|be|vez|vec|foi|fois|veze|mal|einmal|vorkomm|kommt|aparec|figur|apparait|serv|three|two|four|several|eindeutig|sol|seul|person|must|should|show|up|strict|strictl|absolut|file|zweim|dreim|vor|differ|duplica|repeat|twic|same|identic|user|\d.*)$/;
 
@@ -53,7 +60,11 @@ export function findOnceAndOften(reading: Reading, notes: DraftNotes): void {
     first = next;
   }
   for (const { roots, span } of unique) {
-    const other = repeated.find((often_) => areAmong(roots, often_.roots) || areAmong(often_.roots, roots));
+    const other = repeated.find(
+      (often_) =>
+        areAmong(roots, often_.roots) ||
+        (areAmong(often_.roots, roots) && (!isOfKey(reading, span) || isOfKey(reading, often_.span))),
+    );
     if (other === undefined) continue;
     notes.impossible.push({
       reason: `"${quoteOf(reading, span)}" and "${quoteOf(reading, other.span)}": what is unique stands in one row only`,

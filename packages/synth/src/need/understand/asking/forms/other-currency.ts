@@ -59,6 +59,22 @@ export function findOtherCurrency(reading: Reading, { found }: Findings, notes: 
       !isChanging &&
       (only.isOfEverything || isOfSame(roots, only.roots)),
   );
+  const [one, another] = only !== undefined && other !== undefined ? [only, other] : inCurrencyColumn(said);
+  tell(reading, one, another, notes);
+}
+
+/** "orders in EUR only … currency column with EUR, USD and GBP" */
+function inCurrencyColumn(said: readonly Money[]): readonly (Money | undefined)[] {
+  const only = said.find(({ isOnly }) => isOnly);
+  const isColumn = ({ roots }: Money): boolean => roots.length > 0 && roots.every((root) => columns.test(root));
+  const first = said.findIndex((each) => each !== only && isColumn(each));
+  const other = said.slice(first, first + 3).find((each) => each.currency !== only?.currency && !each.isChanging);
+  return first < 0 ? [] : [only, other];
+}
+
+const columns = /^(?:currenc|column|cod|field|with|wahrung|moned|devis|moed|spalt|column|colonn)/;
+
+function tell(reading: Reading, only: Money | undefined, other: Money | undefined, notes: DraftNotes): void {
   if (only === undefined || other === undefined || word(reading, 0) === "convert") return;
   const spans = [only.span, other.span];
   notes.impossible.push({

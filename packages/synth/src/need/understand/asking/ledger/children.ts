@@ -117,20 +117,35 @@ function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly C
   if (!isLeast && !isMost) return;
   const isExact = count.least === count.most;
   // "24 flats on 6 floors, 5 on each floor" says the same of the same twice.
-  const isOfChild = child !== undefined && (isOfThem(count) || sharesNoun(count.nouns, child.nouns));
+  const isOfChild =
+    child !== undefined && (isOfThem(count) || sharesNoun(count.nouns, child.nouns) || areAnybody(count, child));
   const isTold = isOfChild && isWithin(reading, child, parent);
   // "one order per customer, 200 customers, 500 orders": an order is of one customer, and all three are counted.
-  const isEvent = child?.nouns.some((noun) => events.test(noun)) === true && sharesNoun(count.nouns, child.nouns);
+  const isEvent =
+    child?.nouns.some((noun) => events.test(noun) || parts.test(noun)) === true && sharesNoun(count.nouns, child.nouns);
   const areAll = ledger.counts.filter(({ most, figure }) => most > 1 || figure === count.figure).length === 3;
+  // "80 customers with 3 invoices each, 200 invoices"
+  const isBare = each.nouns.length === 0 && ledger.counts[ledger.counts.indexOf(count) - 1] === parent;
   if (
     isExact &&
-    !(isEvent && areAll && named !== undefined) &&
+    !(isEvent && areAll && (named !== undefined || isBare)) &&
     !(count.insists || total.insists || isTold || rowNouns.has(count.nouns[0] ?? ""))
   )
     return;
-  if (isLeast && !belongsToOne(reading, child, parent, count)) return;
+  if (isLeast && !isAtOne(parent, child) && !belongsToOne(reading, child, parent, count)) return;
   tell(ledger, { count, parent, size, total, isLeast });
 }
+
+const homes =
+  /^(?:location|branch|office|site|store|shop|plant|factory|warehouse|hotel|restaurant|clinic|hospital|school|ward|team|department)$/;
+
+/** "5 locations, 40 employees at each, 180 employees in all": who works or learns there does so nowhere else. */
+function isAtOne(parent: Count, child: Count | undefined): boolean {
+  return parent.nouns.some((noun) => homes.test(noun)) && child?.nouns.some((noun) => dwellers.test(noun)) === true;
+}
+
+const dwellers =
+  /^(?:employee|worker|nurse|doctor|pupil|student|teacher|patient|player|cashier|clerk|staff|inmate|bed)$/;
 
 /** Bounds right behind "each", with nothing that they count. */
 function isScoredBy(reading: Reading, { least, most, label, figure }: Count, { at }: Each): boolean {
@@ -219,6 +234,11 @@ const anybody = new Set(
     " ",
   ),
 );
+/** "300 employees in 12 departments with 40 people each" */
+function areAnybody(count: Count, child: Count): boolean {
+  return count.nouns.some((noun) => anybody.has(noun)) && child.nouns.some((noun) => isSomebody(noun));
+}
+
 /** One of them for each who comes. */
 const comers =
   /^(?:kid|pupil|enrolment|enrollment|registration|sign-?up|participant|attendee|anmeldung|inscripcion|inscription|inscricao)$/;
@@ -266,6 +286,9 @@ function isOneRow(reading: Reading, nouns: readonly string[]): boolean {
 
 const events =
   /^(?:row|record|grade|score|mark|result|order|invoice|payment|purchase|transaction|booking|reservation|rental|visit|reading|measurement|review|rating|ticket|shipment|delivery|parcel|message|email|call|session|login|trip|ride|claim|loan|event|entry|item|line|log|stay|appointment|donation|click|view|post|comment|bid|trade|lap|match|game|attempt|submission|shift|sale|fine|repair|lesson|treatment|pedido|factura|visita|lectura|prestamo|compra|bestellung|rechnung|buchung|paket|ausleihe|commande|facture|visite|emprunt|venda|consulta|emprestimo)$/;
+/** What stands in one place only. */
+const parts =
+  /^(?:shel(?:f|ve|ves)|room|seat|bed|desk|rack|bin|slot|flat|apartment|locker|floor|page|chapter|plot|pallet|bay|screen|stall)$/;
 const notShared =
   /\b(?:one [a-z]+ only|only one|nobody is in two|(?:not|no|never|none)\b.{0,30}\b(?:shared?|sharing))\b/;
 
@@ -274,10 +297,12 @@ function belongsToOne(reading: Reading, child: Count | undefined, parent: Count,
   if (child === undefined) return true;
   // "15 chapters, 20 pages each, 250 pages in total": only persons are in several.
   const isWhole = child.label.some((each) => wholes.has(each)) && !child.nouns.some((noun) => isSomebody(noun));
-  if (isWhole || child.nouns.some((noun) => events.test(noun)) || isWithin(reading, child, parent)) return true;
+  if (isWhole || child.nouns.some((noun) => events.test(noun) || parts.test(noun)) || isWithin(reading, child, parent))
+    return true;
   const clauses = clausesBetween(reading, 0, Math.min(reading.tokens.length, count.end + 30));
   // "each lesson has exactly one teacher": that a lesson has no other says nothing of the teacher's other lessons.
   const own = count.most === 1 ? foldedOf(reading, ...clauseAround(reading, count.figure)).slice(0, 200) : undefined;
+  if (own !== undefined && /\b(?:of (?:their|its|his|her) own|own)\b/.test(own)) return true;
   return clauses.some((clause) => clause !== own && (isExclusive(clause) || notShared.test(clause)));
 }
 

@@ -20,7 +20,7 @@ const alls = new Set(
 );
 /** Nothing is used twice: behind or around what must not be repeated. */
 const never =
-  /\b(?:no|none|not|never|without|kein[a-z]*|nie|nicht|ningun[a-z]*|nunca|sin|aucun[a-z]*|jamais|sans|ne|nenhum[a-z]*|nao|sem)\b[^,;.:]{0,40}\b(?:twice|two|shared?|sharing|repeat(?:s|ed|ing)?|reused|again|duplicated?|more than once|doppelt|zweimal|mehrfach|repite[n]?|repetid[oa]s?|repetir|dos veces|deux fois|repete[nt]?|repetem|repet[a-z]*|duas vezes)\b|\b(?:each|every)\b[^,;.:]{0,30}\b(?:belongs to|goes to|is given to|is for) (?:only |exactly |just )?one\b|\b(?:used|appears?|occurs?|assigned|issued|vergeben) (?:only |just |nur )?(?:once|einmal)\b|\b(?:each|every|jede[rs]?|cada|chaque)\b[^,;.:]{0,30}\b(?:only|just|nur|solo|seulement|apenas) (?:once|einmal|una vez|une fois|uma vez)\b/;
+  /\b(?:no|none|not|nobody|never|without|kein[a-z]*|nie|nicht|ningun[a-z]*|nunca|sin|aucun[a-z]*|jamais|sans|ne|nenhum[a-z]*|nao|sem)\b[^,;.:]{0,40}\b(?:twice|two|share[ds]?|sharing|repeat(?:s|ed|ing)?|reused|again|duplicated?|more than once|doppelt|zweimal|mehrfach|repite[n]?|repetid[oa]s?|repetir|dos veces|deux fois|repete[nt]?|repetem|repet[a-z]*|duas vezes)\b|\b(?:each|every)\b[^,;.:]{0,30}\b(?:belongs to|goes to|is given to|is for) (?:only |exactly |just )?one\b|\b(?:used|appears?|occurs?|assigned|issued|vergeben) (?:only |just |nur )?(?:once|einmal)\b|\b(?:each|every|jede[rs]?|cada|chaque)\b[^,;.:]{0,30}\b(?:only|just|nur|solo|seulement|apenas) (?:once|einmal|una vez|une fois|uma vez)\b/;
 
 /** Where it is said that no two have the same. */
 interface Different {

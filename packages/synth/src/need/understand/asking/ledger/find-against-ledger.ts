@@ -18,8 +18,10 @@ import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
 import { findTooFewSeats } from "./seats.ts";
+import { findOtherWhole } from "./split-amounts.ts";
 import { findStepsApart } from "./steps.ts";
 import { findSumsApart } from "./sums.ts";
+import { findUsedOnce } from "./used-once.ts";
 
 /**
  * Counts that cannot all hold: found by reckoning with what is said, whatever it is said of. Each rule speaks only where one reading
@@ -51,6 +53,8 @@ export function findAgainstLedger(
   findTooFewSeats(ledger);
   findListsApart(ledger);
   findOtherProduct(ledger);
+  findUsedOnce(ledger);
+  findOtherWhole(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {
@@ -61,5 +65,14 @@ function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequ
   const counted = counts.find(({ span }) => span.start < first.end && first.start < span.end);
   const isLoose = counted !== undefined && exactOf(counted) === undefined;
   if (isLoose) return undefined;
-  return { count: first.count, span: { start: first.start, end: first.end }, insists: counted?.insists ?? false };
+  return {
+    count: first.count,
+    span: { start: first.start, end: first.end },
+    insists: counted !== undefined && isWhole(counted),
+  };
+}
+
+/** "5,000 rows in total": all of them, as "exactly 5,000 rows" are. */
+function isWhole({ insists, label }: Count): boolean {
+  return insists || label.some((each) => /^(?:total|altogether|overall|insgesamt)$/.test(each));
 }

@@ -60,7 +60,9 @@ function findOtherReadings(ledger: Ledger): void {
   const [window, cadence] = [windows[0], cadences[0]];
   if (rows?.span === undefined || window === undefined || cadence === undefined) return;
   if (windows.length + cadences.length > 2) return;
-  const [thing, ...others] = thingsOf(ledger);
+  const things = thingsOf(ledger);
+  // "for one sensor"
+  const [thing, ...others] = things.length > 0 ? things : ledger.counts.filter(({ most }) => most === 1);
   const size = thing === undefined ? undefined : exactOf(thing);
   if (thing === undefined || size === undefined || others.length > 0) return;
   if (!thing.nouns.some((noun) => meters.test(noun))) return;

@@ -11,11 +11,22 @@ export function areOfOneKind(labels: readonly (readonly string[])[]): ReadonlySe
     const words = label.filter((each) => !/^(?:in|are|is|ones|were|of|them)$/.test(each)).slice(0, 2);
     const keys = [words.map((each) => singular(each)).join(" "), singular(words[0] ?? "")];
     for (const key of new Set(keys))
-      for (const kind of [...enumerationsOf(key), ...choicesOf(key)])
+      for (const kind of [...enumerationsOf(key), ...choicesOf(key), ...departmentsOf(label, key)])
         places.set(kind, (places.get(kind) ?? new Set()).add(place));
   }
   const [largest] = [...places.values()].sort((a, b) => b.size - a.size);
   return largest !== undefined && largest.size > 1 ? largest : new Set();
+}
+
+const departments = new Set(
+  "sale it support hr finance marketing production admin administration logistic engineering legal operation warehouse purchasing accounting procurement maintenance".split(
+    " ",
+  ),
+);
+
+/** "12 in sales, 10 in IT": somebody works in one of them. */
+function departmentsOf(label: readonly string[], key: string): readonly string[] {
+  return label[0] === "in" && departments.has(key) ? ["department"] : [];
 }
 
 /** Of these a thing has one; of languages, areas or times of the day it may have several. */

@@ -121,6 +121,7 @@ function sumOf(parts: readonly Count[]): number {
 function exclusiveOf(ledger: Ledger, split: Split): readonly Count[] {
   const { parts } = split;
   if (areExclusive(ledger, split) || isSplit(ledger, split) || areKinds(ledger, split)) return parts;
+  if (areInPlaces(ledger, parts)) return parts;
   const kin = areOfOneKind(parts.map(({ label }) => label));
   const opposed = parts.filter((one) => parts.some((other) => one !== other && areContrary(one.label, other.label)));
   return [parts.filter((_, index) => kin.has(index)), opposed].find((each) => each.length > 1) ?? [];
@@ -134,12 +135,26 @@ function areKinds({ reading }: Ledger, { whole, parts }: Split): boolean {
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined || parts.length < 3) return false;
   const isListed = reading.tokens[whole.end]?.text === ":" && first.first === whole.end + 1;
-  if (!isListed || !isJoint(word(reading, last.first - 1)) || whole.nouns.some((noun) => isSomebody(noun)))
-    return false;
+  const areFalling = parts.every(({ least }, index) => least <= (parts[index - 1]?.least ?? least));
+  const isEnded = isJoint(word(reading, last.first - 1)) || areFalling;
+  if (!isListed || !isEnded || whole.nouns.some((noun) => isSomebody(noun))) return false;
   const areNouns = parts.every(
     ({ nouns, label: [noun = ""] }) => nouns.length === 1 && !/(?:ed|ing|ive|able)$/.test(noun),
   );
   return areNouns && sumOf(parts) <= SLIP * most(whole);
+}
+
+/** "2,000 items: 900 in Lyon, 800 in Lille, 600 in Nice": nothing is in two towns. */
+function areInPlaces({ reading, findings: { found } }: Ledger, parts: readonly Count[]): boolean {
+  const places = found.filter(({ kind }) => kind === "place");
+  return (
+    parts.length > 2 &&
+    parts.every(({ label, next }) => {
+      const start = reading.tokens[next]?.start ?? 0;
+      const end = reading.tokens[next + 1]?.end ?? 0;
+      return label[0] === "in" && places.some((place) => place.start < end && place.end > start);
+    })
+  );
 }
 
 function areContrary(one: readonly string[], other: readonly string[]): boolean {

@@ -1,0 +1,89 @@
+import { tokenFrom, word } from "../../../extract/reading.ts";
+import { isCurrency, unitNamed } from "../../../extract/units.ts";
+import type { Findings, Found, Span } from "../../../findings.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { isSomebody } from "../broad-words.ts";
+import { areOpposite } from "../opposites.ts";
+import { clauseAround } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
+import { quoteOf } from "../said-orders.ts";
+import { kindsOf } from "./one-kind.ts";
+import { areAlike, rootOf } from "./roots.ts";
+import type { Universal } from "./universals.ts";
+
+interface Values extends Span {
+  readonly values: readonly string[];
+}
+
+const LONGEST = 2;
+/** "always 'done', with values open, done and blocked": said of one column. */
+const NEXT = 16;
+
+/** "all electric … fuel type: diesel, petrol or electric": one value for all rows, and a column of several that it is one of. */
+export function findListsBesideAll(
+  reading: NeedReading,
+  universals: readonly Universal[],
+  { found }: Findings,
+  { impossible }: DraftNotes,
+): void {
+  const lists = found.flatMap(valuesOf).filter((list) => !isOfSomebody(reading, list));
+  for (const { facts, span } of universals) {
+    const [fact, ...more] = facts;
+    if (fact === undefined || fact.isDenied || more.length > 0 || fact.words.length > LONGEST) continue;
+    // "disposition only for closed"
+    if (/\b(?:for|fur|para|pour)\b/.test(quoteOf(reading, span).toLowerCase())) continue;
+    const list = lists.find(
+      ({ values, start, end }) =>
+        (end <= span.start || start >= span.end) && fact.words.some((all) => isOneOf(reading, all, values)),
+    );
+    if (list === undefined) continue;
+    impossible.push(told(reading, span, list));
+    return;
+  }
+  // "always done, with values open, done and blocked"
+  for (const only of found) {
+    const list = lists.find(({ start }) => start >= only.end && start - only.end < NEXT);
+    if (only.kind !== "exactly" || list === undefined || list.values.length < 2) continue;
+    if (list.values.includes(`${only.value}`)) impossible.push(told(reading, only, list));
+  }
+}
+
+function told(reading: NeedReading, { start, end }: Span, list: Span): DraftNotes["impossible"][number] {
+  const span = { start, end };
+  return {
+    reason: `"${quoteOf(reading, span)}" leaves no rows for the other values of "${quoteOf(reading, list)}"`,
+    spans: [span, { start: list.start, end: list.end }].sort((one, other) => one.start - other.start),
+    fix: "leave out that all are so, or the other values",
+  };
+}
+
+function valuesOf(found: Found): readonly Values[] {
+  const { start, end } = found;
+  if (found.kind === "members") return [{ values: found.values, start, end }];
+  return found.kind === "shares" ? [{ values: found.shares.map(({ value }) => value), start, end }] : [];
+}
+
+/** "doctor gender: female, male" is not of those who all are women. */
+function isOfSomebody(reading: NeedReading, { start }: Values): boolean {
+  const at = tokenFrom(reading, 0, start);
+  const [first] = clauseAround(reading, at - 1);
+  return reading.tokens.slice(first, at).some(({ folded }) => isSomebody(folded)) || word(reading, at - 1) === "of";
+}
+
+/** Whether a word is one of values that exclude each other. */
+function isOneOf(reading: NeedReading, all: string, values: readonly string[]): boolean {
+  const own = values.find((value) => areAlike(rootOf(value, reading.language), rootOf(all, reading.language)));
+  const others = values.filter((value) => value !== own);
+  if (own === undefined || others.length === 0) return false;
+  return others.every((other) => areOfOneKind(own, other)) || others.some((other) => areOpposite(own, other));
+}
+
+function areOfOneKind(one: string, other: string): boolean {
+  const kinds = kindsOf(other.toLowerCase());
+  return [...kindsOf(one.toLowerCase())].some((kind) => kinds.has(kind)) || (isMoney(one) && isMoney(other));
+}
+
+function isMoney(value: string): boolean {
+  const unit = unitNamed(value);
+  return unit !== undefined && isCurrency(unit);
+}

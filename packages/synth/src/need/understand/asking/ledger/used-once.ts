@@ -1,0 +1,77 @@
+import { word } from "../../../extract/reading.ts";
+import { fold } from "../../../text/fold.ts";
+import { isSomebody } from "../broad-words.ts";
+import { areAlike, rootOf } from "../claims/roots.ts";
+import { isDifferentWord } from "./capacities.ts";
+import { type Count, exactOf } from "./counted.ts";
+import { type Ledger, quoteOf } from "./ledger.ts";
+
+const once =
+  /^[^.;:]{0,25}\b(?:each|every|all)\b(?: \w+){0,3} (?<deed>\w+ed|sold|lent|bought|taken|sent|won) (?:(?:only|just|exactly|precisely) )?once\b/;
+const REACH = 60;
+const SAME = 4;
+/** What is done by other words than it is called by. */
+const deeds: readonly RegExp[] = [
+  /^(?:loan|lent|lend|borrow)/,
+  /^(?:sale|sell|sold)/,
+  /^(?:purchas|bought|buy)/,
+  /^(?:rent|hir)/,
+];
+
+/** "500 voucher redemptions: code (120 different ones, each redeemed only once)": as many times as there are different ones. */
+export function findUsedOnce(ledger: Ledger): void {
+  const { counts, reading } = ledger;
+  const [whole] = counts;
+  const size = whole === undefined ? undefined : exactOf(whole);
+  if (whole === undefined || size === undefined) return;
+  for (const count of counts.slice(1)) {
+    const things = exactOf(count);
+    if (things === undefined || things >= size || !isDifferentWord(word(reading, count.next))) continue;
+    const match = once.exec(fold(reading.text.slice(count.span.end, count.span.end + REACH)));
+    const deed = match?.groups?.deed;
+    if (deed === undefined || !isDeedOf(ledger, whole, deed)) continue;
+    ledger.tell(
+      `${quoteOf(ledger, whole.span)} of ${quoteOf(ledger, count.span)}: once each, they come to ${things}`,
+      [whole.span, count.span],
+      `ask for ${things}, or let them repeat`,
+    );
+    return;
+  }
+  findDoneOnce(ledger, whole, size);
+}
+
+const doneOnce =
+  /\b(?:each|every|everyone|everybody|all)\b(?: \w+)? (?<deed>\w{3,}) (?:only|just|exactly|precisely) once\b|\b(?:nobody|no one|none) (?:\w+ )?(?<other>\w{3,}) (?:twice|more than once)\b/;
+
+const bys = /^(?:from|by|of|von|de|par|por)$/;
+
+/** "600 votes from 400 delegates, everyone votes only once" */
+function findDoneOnce(ledger: Ledger, whole: Count, size: number): void {
+  const { counts, reading } = ledger;
+  const match = doneOnce.exec(fold(reading.text));
+  const deed = match?.groups?.deed ?? match?.groups?.other;
+  const doers = counts
+    .slice(1)
+    .filter(({ nouns, first }) => bys.test(word(reading, first - 1)) || nouns.some((noun) => isSomebody(noun)));
+  const [doer, ...others] = doers;
+  const most = doer === undefined ? undefined : exactOf(doer);
+  if (match === null || deed === undefined || doer === undefined || most === undefined || others.length > 0) return;
+  if (most >= size || !isDeedOf(ledger, whole, deed)) return;
+  const span = { start: match.index, end: match.index + match[0].length };
+  ledger.tell(
+    `${quoteOf(ledger, whole.span)} of ${quoteOf(ledger, doer.span)}: once each, they come to at most ${most}`,
+    [whole.span, doer.span, span],
+    `ask for ${most} or fewer, or let them repeat`,
+  );
+}
+
+/** "redeemed" is what comes to pass in a "redemption". */
+function isDeedOf({ reading }: Ledger, { nouns }: Count, deed: string): boolean {
+  const noun = nouns.at(-1) ?? "";
+  const [one, other] = [noun, deed].map((each) => rootOf(each, reading.language));
+  return (
+    areAlike(one ?? "", other ?? "") ||
+    (noun.length > SAME && noun.slice(0, SAME) === deed.slice(0, SAME)) ||
+    deeds.some((each) => each.test(noun) && each.test(deed))
+  );
+}
