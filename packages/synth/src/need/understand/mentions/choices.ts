@@ -1,6 +1,7 @@
 import { isKindNoun } from "../../extract/member-list.ts";
 import { isCurrency, unitAt } from "../../extract/units.ts";
 import type { Findings, Found, Token } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
 import { participles } from "../../text/participles.ts";
 import { singular } from "../../text/stem.ts";
 import type { ChoiceKind } from "./choice-kind.ts";
@@ -203,7 +204,8 @@ class ChoiceReader {
     const { language } = this.#findings;
     const noun = this.#tokens[at - 1];
     // A "motor encendido o apagado" is of no type: those are states of it, and it keeps its name.
-    const isOfNoun = kind !== level && kind !== hands && kind !== power;
+    const isOwnName = fold(kind.of[language] ?? "") === noun?.folded;
+    const isOfNoun = kind !== level && kind !== hands && kind !== power && !isOwnName;
     if ((language !== "es" && language !== "fr" && language !== "pt") || !isOfNoun) return undefined;
     if (
       noun?.kind !== "word" ||

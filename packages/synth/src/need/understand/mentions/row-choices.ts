@@ -77,7 +77,8 @@ class RowChoice {
       return undefined;
     const between = others.slice(0, end);
     const areCommas = [first, ...between].every(({ next }) => this.#tokens[next]?.text === ",");
-    const isLed = ways.test(this.#tokens[noun + 1]?.folded ?? "");
+    // "deliveries on time, late or failed" are on time; "sessions on web, ios or android" on the web.
+    const isLed = ways.test(this.#tokens[noun + 1]?.folded ?? "") && this.#tokens[noun + 2]?.folded !== "time";
     const parts: readonly Stretch[] = [
       { from: isLed ? noun + 2 : noun + 1, next: first.next },
       ...between,
