@@ -140,7 +140,7 @@ const surveyResponses: Frame = {
     pt: "pesquisa de satisfação:3|questionário:3|enquete:3|pesquisa de opinião:3",
   },
   against:
-    "land survey:2|glacier:4|geological:3|soil:2.5|snow:2|seabed:3|reef:3|bird:3|topographic:3|seismic:3|sky survey:3|wildlife survey:2.5|inspection:1|support ticket:1.5|election:1.5|product review:1.5",
+    "land survey:2|glacier:4|geological:3|soil:2.5|snow:2|seabed:3|reef:3|bird:3|topographic:3|seismic:3|sky survey:3|wildlife survey:2.5|inspection:1|support ticket:1.5|election:1.5|product review:1.5|penguin:4|bill length:4|species:4|bird:2|fish:3|frog:3|bat:3|habitat:3|turtle:3|tree:3|reef:2",
   record: "response",
   fields: [
     key("response_id"),

@@ -168,7 +168,7 @@ const tickets: Frame = {
     pt: "tickets de suporte:3|chamados de suporte:3|chamados:2|reclamações de clientes:2.5",
   },
   against:
-    "tombola:4|prize:2.5|ski pass:3|dry cleaner:4|dry cleaning:4|laundry:3|weighbridge:4|raffle:3|lottery:3|parking ticket:3|garment:2|repair shop:2|event ticket:3|concert:3|train ticket:3|parking ticket:3|ticket sale:3|lottery:3|jira ticket:2|airline:2|cinema:3|conversation:1|traffic ticket:3|medical:1",
+    "tombola:4|prize:2.5|ski pass:3|dry cleaner:4|dry cleaning:4|laundry:3|weighbridge:4|raffle:3|lottery:3|parking ticket:3|garment:2|repair shop:2|event ticket:3|concert:3|train ticket:3|parking ticket:3|ticket sale:3|lottery:3|jira ticket:2|airline:2|cinema:3|conversation:1|traffic ticket:3|medical:1|ferry:4|bus:3|tram:3|metro:3|rail:3|coach ticket:4|museum:4|zoo:4|theatre:4|ski:3|lift ticket:4|festival:3|passenger:2|seat:2|admission:3|fare:3|departure:2",
   record: "ticket",
   fields: [
     key("ticket_id"),
@@ -273,7 +273,7 @@ const callCenter: Frame = {
     pt: "central de atendimento:3|call center:3|chamadas de clientes:2.5",
   },
   against:
-    "cdr:3|call detail record:3|api call:3|emergency call:3|911:3|tool call:3|sales call:2|cold call:2|cell:1.5|subscriber:1.5|roaming:3",
+    "cdr:3|call detail record:3|api call:3|emergency call:3|911:3|tool call:3|sales call:2|cold call:2|cell:1.5|subscriber:1.5|roaming:3|staff shift:5|shift plan:4|roster:4|rota:4|shift schedule:4",
   record: "call",
   fields: [
     key("call_id=record_id", { names: "call|call id" }),
