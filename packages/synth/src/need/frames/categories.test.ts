@@ -13,6 +13,9 @@ const needsOf: Readonly<Record<string, readonly string[]>> = {
     "start, pause and stop events of 900 podcast sessions, second in the episode",
     "what people tapped in our bus app: user, screen, button, timestamp",
     "activation funnel of a tool: visited, signed up, invited, user, utm source",
+    "taps in a recipe widget: element, screen, app version, visitor id",
+    "acciones de usuarios en una app de recetas: guardar, buscar; dispositivo",
+    "Ereignisse einer Koch-App: Rezept geöffnet, Gerät, Nutzer",
   ],
   "network-infrastructure-logs": [
     "API gateway logs, 20k requests: method, path, status code, latency in ms",
@@ -25,6 +28,8 @@ const needsOf: Readonly<Record<string, readonly string[]>> = {
     "dns queries: client ip, qname, is_dga 1.5%",
     "failed rdp attempts on 6 hosts: source ip, user tried, country",
     "web application firewall hits: rule, source country, uri, blocked",
+    "antivirus alerts: host, threat name, severity",
+    "web attack logs: path, ip, sql injection or xss",
   ],
   "financial-markets": [
     "FX spot deals: pair, buy/sell, notional, rate, desk, value date",
@@ -42,22 +47,28 @@ const needsOf: Readonly<Record<string, readonly string[]>> = {
     "ocean gliders, one dive every 4 hours: depth in m, temperature, salinity, battery voltage",
     "air quality of 9 schools, hourly: PM10, NO2 and ozone",
     "decibels at 6 airports' fences, sound level every minute",
+    "oven temps in 4 bakeries every minute, setpoint",
+    "vibration of 3 lathes, rms and sample rate in Hz",
   ],
   "geospatial-mobility": [
     "positions of 40 helicopters every 5 seconds: lat, lon, altitude in ft, ground speed kt",
     "ferries by AIS: mmsi, lat, lon, speed, course, status",
     "hikes recorded on phones: lat, lon, altitude, every 20 s",
     "200 commuters: start and end coordinates, mode, minutes",
+    "rental bikes: where taken, where left, km, minutes",
   ],
   "retail-transactions": [
     "takeaway orders from a pizzeria: items, total 8-75 GBP, collection or delivery",
     "Talões de caixa de uma padaria: hora, produto, quantidade, total em EUR e forma de pagamento",
     "loyalty purchases in a pharmacy chain: store, member, basket, points earned",
     "what people bought at a cheese stall: items, amount, paid by card",
+    "Einkäufe mit Kundenkarte: Filiale, Betrag, Punkte",
+    "coffee cart till data: drink, size, price, paid contactless",
   ],
   "consumer-signals": [
     "brand survey: age, province, brand awareness, purchase intent 1 to 5",
     "900 adults asked monthly about tea brands: aware, would buy 0-10",
+    "400 tea drinkers: brands they know, like and would buy next",
   ],
   "support-conversations": [
     "900 contact centre conversations with topic, mood, csat 1-5",
@@ -65,6 +76,9 @@ const needsOf: Readonly<Record<string, readonly string[]>> = {
     "Complaint emails to a coach company with our reply, reason, refund offered in 25%",
     "Chats mit Gästen eines Hotels: wer schreibt, Nachricht, Thema, gelöst",
     "resident chats with the town hall: who wrote, message, topic, time",
+    "tenants writing mails to a landlord: text, answer, topic, settled",
+    "dms to a furniture shop: buyer message, our reply, refund",
+    "1,200 messages between a bank's help team and clients in 200 chats, sentiment",
   ],
   "healthcare-claims": ["Abrechnungen mit der Krankenkasse: Versicherter, Diagnose, Betrag, erstattet"],
   "genomics-variants": ["Varianten eines Exoms: Gen, Position, Referenz, Lesetiefe"],
@@ -79,6 +93,7 @@ const needsOf: Readonly<Record<string, readonly string[]>> = {
     "follower graph: 2,000 users and 40,000 follow edges in two tables, nobody follows himself",
     "social network in two linked tables: 90 users (handle, city) and 700 posts (text, likes)",
     "lazos de amistad entre 60 personas: persona A, persona B, desde cuándo",
+    "follows between painters and fans: from, to, date",
   ],
 };
 

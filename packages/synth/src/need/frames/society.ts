@@ -214,7 +214,7 @@ const moodEntries: Frame = {
     fr: "humeur:2.5|journal d'humeur:3|santé mentale:2.5",
     pt: "humor:2.5|diário de humor:3|saúde mental:2.5",
   },
-  against: "sentiment analysis:2|employee survey:1.5|agent:2|npc:2",
+  against: "sentiment analysis:2|employee survey:1.5|agent:2|npc:2|consumer:5|household:3|shopper:3",
   record: "entry",
   fields: [
     key("entry_id=record_id", { names: "entry|check-in" }),

@@ -250,7 +250,8 @@ const receipts: Frame = {
     fr: "ticket de caisse:3|point de vente:3|supermarché:2|caisse:2|magasin:2|vente:2|ventes:2|données de vente:2|ventes d'un magasin:3|tickets de caisse:3|lignes de ticket:3|panier moyen:2.5|encaissement:2",
     pt: "ponto de venda:3|cupom fiscal:3|supermercado:2|loja física:2|venda:2|vendas:2|vendas de uma loja:3|dados de vendas:2|cupons fiscais:3|cesta de compras:3|itens do cupom:3|recibos de caixa:3",
   },
-  against: "restaurant:3|crypto:3|online order:2|menu:2|handed in:4|staff for travel:4|reimbursed:3|expense:4",
+  against:
+    "restaurant:3|crypto:3|online order:2|menu:2|handed in:4|staff for travel:4|reimbursed:3|expense:4|après-vente:5|apres vente:5",
   record: "sale",
   fields: [
     key("transaction_id", { names: "transaction|receipt number|sale id" }),
