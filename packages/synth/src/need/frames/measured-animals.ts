@@ -14,7 +14,7 @@ const measurements: Frame = {
   id: "animal_measurements",
   title: "measured animals",
   cues: {
-    en: `${measured("* measured")}|${measured("* survey")}|bill length:5|bill depth:5|flipper length:6|flipper:3|wing length:4|carapace length:5|carapace:3|snout vent length:5|tarsus:4|tarsus length:5|body mass:2.5|body measurement:3|morphometrics:4|palmer penguin:7|penguin:3|ringed bird:4|tagged animal:3`,
+    en: `${measured("* measured")}|${measured("* survey")}|${measured("* measurement")}|bill length:5|bill depth:5|flipper length:6|flipper:3|wing length:4|carapace length:5|carapace:3|snout vent length:5|tarsus:4|tarsus length:5|body mass:2.5|body measurement:3|morphometrics:4|palmer penguin:7|penguin:3|ringed bird:4|tagged animal:3`,
     de: "schnabellänge:5|flossenlänge:5|pinguine:3|flügellänge:4",
     es: "pingüinos:3|longitud del pico:5|longitud de la aleta:5|masa corporal:2.5",
     fr: "manchots:3|longueur du bec:5|longueur de l'aile:4|masse corporelle:2.5",
