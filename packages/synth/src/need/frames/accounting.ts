@@ -39,7 +39,7 @@ const invoices: Frame = {
     pt: "fatura:3|nota fiscal:3|faturamento:1|contas a receber:3|contas a pagar:3",
   },
   against:
-    "mrr:2|utility bill:2|medical billing:3|subscription billing:2|legislation:3|congress:3|electricity bill:3|x402:3|phone bill:2|legal bill:2",
+    "mrr:2|utility bill:2|medical billing:3|subscription billing:2|legislation:3|congress:3|electricity bill:3|x402:3|phone bill:2|legal bill:2|bill length:4|bill depth:4",
   record: "invoice",
   fields: [
     key("invoice_id", { names: "invoice number|invoice|invoice id|number|nummer|número|numéro" }),
@@ -389,7 +389,7 @@ const subscriptions: Frame = {
   id: "subscriptions",
   title: "subscriptions",
   cues: {
-    en: "subscription:2|subscription record:3|subscriber list:3|membership:2|gym membership:1|subscription box:3|subscription customer:3|magazine subscription:3|plan and trial:2|subscription plan:2",
+    en: "subscription:2|subscription record:3|subscriber list:3|membership:2|gym membership:1|subscription box:3|subscription customer:3|magazine subscription:3|plan and trial:2|subscription plan:2|software licence:5|software license:5|licence renewal:3|saas licence:5|saas subscription:3",
     de: "abo:3|abonnement:3|mitgliedschaft:2",
     es: "suscripción:3|membresía:2",
     fr: "abonnement:3|adhésion:2",

@@ -14,7 +14,7 @@ const cropYields: Frame = {
     pt: "rendimento agrícola:3|colheita:2.5|safra:2.5|agricultura:2.5|agrícola:2.5|lavoura:2.5",
   },
   against:
-    "oyster:4|mussel:4|shellfish:4|fish farm:3|vineyard:3|vine:2|grape harvest:3|bond yield:3|dividend yield:3|livestock:1.5|crop image:2|server farm:3|wind farm:3|solar farm:3|reaction yield:3|greenhouse climate:3|frost night:3|dew point:2",
+    "oyster:4|mussel:4|shellfish:4|fish farm:3|vineyard:3|vine:2|grape harvest:3|bond yield:3|dividend yield:3|livestock:1.5|crop image:2|server farm:3|wind farm:3|solar farm:3|reaction yield:3|greenhouse climate:3|frost night:3|dew point:2|farm shop:5|farm store:5|farm market:4",
   record: "harvest",
   fields: [
     core("record_id", { names: "harvest" }),

@@ -340,7 +340,7 @@ const atmOperations: Frame = {
     fr: "distributeur automatique:3|retrait d'espèces:3",
     pt: "caixa eletrônico:3|saques:3",
   },
-  against: "atmosphere:3|pressure:3",
+  against: "atmosphere:3|pressure:3|bank branch:2",
   record: "operation",
   fields: [
     key("transaction_id"),

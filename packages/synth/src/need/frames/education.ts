@@ -50,7 +50,8 @@ const studentPerformance: Frame = {
     fr: "résultats d'examens:3|performance des élèves:3|notes des élèves:3|élèves:2",
     pt: "desempenho escolar:3|resultados de exames:3|notas dos alunos:3|alunos:2|estudantes:2",
   },
-  against: "medical exam:2|physical exam:2|software test:3|enrollment:1|benchmark:2",
+  against:
+    "medical exam:2|physical exam:2|software test:3|enrollment:1|benchmark:2|lend:4|lent:4|borrowed:3|device:2|laptop:3|tablet:3",
   record: "result",
   fields: [
     key("result_id=record_id", { names: "result" }),
@@ -91,7 +92,7 @@ const onlineLearning: Frame = {
     fr: "cours en ligne:3|apprentissage en ligne:3|plateforme d'apprentissage:3",
     pt: "cursos online:3|aprendizagem online:3|plataforma de ensino:3",
   },
-  against: "machine learning:3|deep learning:3|reinforcement learning:3|training run:2",
+  against: "machine learning:3|deep learning:3|reinforcement learning:3|training run:2|in app action:3|event:1",
   record: "activity",
   fields: [
     key("activity_id=record_id", { names: "activity|event" }),
@@ -145,7 +146,7 @@ const libraryLoans: Frame = {
   id: "library_loans",
   title: "library loans",
   cues: {
-    en: "library loan:3|library book:3|book loan:3|library checkout:3|borrowed book:3|library:2.5|circulation:2|patron:2.5|overdue book:3|library member:2.5|public library:3",
+    en: "library loan:3|library book:3|book loan:3|library checkout:3|borrowed book:3|library:2.5|circulation:2|patron:2.5|overdue book:3|library member:2.5|public library:3|lent on:3|device we lend:4|equipment loan:5|lend to pupil:4|laptop loan:5|tool library:5|toy library:5|loan of equipment:5",
     de: "bibliotheksausleihe:3|ausleihe:3|bibliothek:2.5|bücherei:2.5",
     es: "préstamos de biblioteca:3|biblioteca:2.5",
     fr: "prêts de bibliothèque:3|bibliothèque:3|médiathèque:3",
@@ -193,7 +194,7 @@ const books: Frame = {
     pt: "livros:2.5|catálogo de livros:3|editora:2",
   },
   against:
-    "loan:1.5|order book:3|booking:3|bookkeeping:3|library:1|logbook:2|rent book:4|cash book:4|account book:4|savings book:4|visitor book:4|guest book:4|accident book:4|stock book:4|day book:4|facebook:3|borrowed:2",
+    "loan:1.5|order book:3|booking:3|bookkeeping:3|library:1|logbook:2|rent book:4|cash book:4|account book:4|savings book:4|visitor book:4|guest book:4|accident book:4|stock book:4|day book:4|facebook:3|borrowed:2|bookstore:3|checkout:3|cashier:3|till:3",
   record: "book",
   fields: [
     key("isbn"),

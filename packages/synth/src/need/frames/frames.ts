@@ -1,5 +1,6 @@
 import { accountingFrames } from "./accounting.ts";
 import { agricultureFrames } from "./agriculture.ts";
+import { auctionLotFrames } from "./auction-lots.ts";
 import { bankingFrames } from "./banking.ts";
 import { blockchainFrames } from "./blockchain.ts";
 import { bondFrames } from "./bonds.ts";
@@ -13,6 +14,7 @@ import { deviceFrames } from "./devices.ts";
 import { educationFrames } from "./education.ts";
 import { energyFrames } from "./energy.ts";
 import { environmentFrames } from "./environment.ts";
+import { equipmentFrames } from "./equipment.ts";
 import type { Frame } from "./frame.ts";
 import { governmentFrames } from "./government.ts";
 import { growingFrames } from "./growing.ts";
@@ -26,6 +28,7 @@ import { investorFrames } from "./investors.ts";
 import { localTradeFrames } from "./local-trades.ts";
 import { machineLearningFrames } from "./machine-learning.ts";
 import { marketFrames } from "./markets.ts";
+import { measuredAnimalFrames } from "./measured-animals.ts";
 import { mediaFrames } from "./media.ts";
 import { memberFrames } from "./members.ts";
 import { mobilityFrames } from "./mobility.ts";
@@ -33,7 +36,9 @@ import { networkFrames } from "./network.ts";
 import { operationsFrames } from "./operations.ts";
 import { outingFrames } from "./outings.ts";
 import { partsListFrames } from "./parts-lists.ts";
+import { passageFrames } from "./passages.ts";
 import { propertyFrames } from "./property.ts";
+import { propertySaleFrames } from "./property-sales.ts";
 import { publicOrderFrames } from "./public-order.ts";
 import { recipeFrames } from "./recipes.ts";
 import { scienceFrames } from "./science.ts";
@@ -102,4 +107,9 @@ export const frames: readonly Frame[] = [
   ...utilityBillFrames,
   ...localTradeFrames,
   ...warehouseFrames,
+  ...propertySaleFrames,
+  ...passageFrames,
+  ...measuredAnimalFrames,
+  ...equipmentFrames,
+  ...auctionLotFrames,
 ];

@@ -129,13 +129,14 @@ const emergencyCalls: Frame = {
   id: "emergency_calls",
   title: "emergency calls",
   cues: {
-    en: "emergency call:3|911 call:3|911:3|112 emergency:3|112 call:3|999 call:3|dispatch:2|ambulance:3|fire department:3|fire brigade:3|emergency dispatch:3|first responder:3|emergency response:3|firefighter:2.5|paramedic:2.5|rescue:1.5|fire incident:3",
+    en: "emergency call:3|911 call:3|911:3|112 emergency:3|112 call:3|999 call:3|dispatch:2|ambulance:3|fire department:3|fire brigade:3|emergency dispatch:3|first responder:3|emergency response:3|firefighter:2.5|paramedic:2.5|rescue:1.5|fire incident:3|fire service:4|fire engine:3|fire station:3|fire crew:3|lifeboat:3|mountain rescue:4|rescue service:3|coastguard:3",
     de: "notruf:3|rettungsdienst:3|feuerwehr:3|feuerwehreinsatz:3|krankenwagen:3",
     es: "llamada de emergencia:3|ambulancia:3|bomberos:3|emergencias:2.5",
     fr: "appel d'urgence:3|ambulance:3|pompiers:3|secours:2.5",
     pt: "chamada de emergência:3|ambulância:3|bombeiros:3|emergências:2.5",
   },
-  against: "emergency department:2|emergency room:2|triage:1.5|on-call incident:3|firewall:3|emergency fund:3",
+  against:
+    "emergency department:2|emergency room:2|triage:1.5|on-call incident:3|firewall:3|emergency fund:3|plumber:4|boiler:3|technician:3|electrician:4|engineer:2|locksmith:4|repair:2|plummer:4|breakdown:2",
   record: "call",
   fields: [
     key("call_id=emergency_call_id", { names: "incident|call|dispatch" }),
@@ -206,7 +207,7 @@ const licences: Frame = {
     pt: "pedido de visto:3|alvarás:2|licenças:1.5",
   },
   against:
-    "building permit:3|construction permit:3|planning application:2|software license:3|license key:3|emissions:1",
+    "building permit:3|construction permit:3|planning application:2|software license:3|license key:3|emissions:1|software licence:5|software license:5|seat:2",
   record: "permit",
   fields: [
     key("permit_id", { names: "permit|license|application|application id" }),

@@ -39,7 +39,7 @@ const hotelBookings: Frame = {
     pt: "reserva de hotel:3|hotel:2|hóspede:2|hospedagem:2|reserva:1",
   },
   against:
-    "escape room:6|meeting room:3|university:4|lecturer:3|classroom:4|studio:2|court:2|bowling:4|flight booking:3|restaurant reservation:3|table reservation:3|car rental:3|hotel review:2|occupancy rate:2|airbnb host:1|medical appointment:3",
+    "escape room:6|meeting room:3|university:4|lecturer:3|classroom:4|studio:2|court:2|bowling:4|flight booking:3|restaurant reservation:3|table reservation:3|car rental:3|hotel review:2|occupancy rate:2|airbnb host:1|medical appointment:3|ferry:4|sailing:3|island ferry:3|boat:2|bus:2|coach:2|dentist:3",
   record: "booking",
   fields: [
     key("booking_id"),
@@ -256,7 +256,8 @@ const restaurantOrders: Frame = {
     fr: "commande au restaurant:3|restaurant:2|café:1|restauration:2|pourboire:2",
     pt: "pedido de restaurante:3|restaurante:2|cafeteria:2|comandas:3|gorjeta:2",
   },
-  against: "food delivery:3|courier:3|reservation:2|restaurant review:2|restaurant inspection:3|delivery app:3",
+  against:
+    "food delivery:3|courier:3|reservation:2|restaurant review:2|restaurant inspection:3|delivery app:3|menu:4|menu of:2|dish list:3|till data:4|till:2",
   record: "order",
   fields: [
     key("order_id"),
@@ -421,8 +422,8 @@ const menus: Frame = {
   id: "restaurants",
   title: "restaurants and their menus",
   cues: {
-    en: "restaurant list:3|restaurants and menus:3|restaurants and their menus:3|restaurant directory:3|restaurant listing:3|restaurant menu:3|menu item:3|restaurant data:2|dish:2|recipe:2",
-    de: "restaurantliste:3|speisekarte:3|gericht:1|rezept:2",
+    en: "restaurant list:3|restaurants and menus:3|restaurants and their menus:3|restaurant directory:3|restaurant listing:3|restaurant menu:3|menu item:3|restaurant data:2|dish:2|recipe:2|menu:3|menu of a pizzeria:4|menu of a restaurant:4|dish of a canteen:3",
+    de: "restaurantliste:3|speisekarte:3|gericht:1|rezept:2|speiseplan:4|speisekarten:3|gerichte:2",
     es: "lista de restaurantes:3|menú de restaurante:3|platos:2|receta:2",
     fr: "liste de restaurants:3|carte de restaurant:3|recette:2",
     pt: "lista de restaurantes:3|cardápio:3|receita culinária:3",

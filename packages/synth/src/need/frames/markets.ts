@@ -71,7 +71,7 @@ const bars: Frame = {
     pt: "preço de ações:3|cotação:2|mercado de ações:3|bolsa de valores:3|mercado financeiro:3|cotações:2|ohlc:3|preço de fechamento:3|fechamento diário:3|cotações diárias:3|ações fictícias:3|ações:2",
   },
   against:
-    "stock level:3|on hand:3|min stock:3|batch:2|pharmacy:3|shelf:3|supplier:2|sku:3|in stock:3|stock quantity:3|stock keeping:3|inventory:3|livestock:3|order book:2|portfolio:2|warehouse:3|stockout:3|defi:2|out of stock:3|option chain:2|stock of:2|blood:3|funding round:3",
+    "stock level:3|on hand:3|min stock:3|batch:2|pharmacy:3|shelf:3|supplier:2|sku:3|in stock:3|stock quantity:3|stock keeping:3|inventory:3|livestock:3|order book:2|portfolio:2|warehouse:3|stockout:3|defi:2|out of stock:3|option chain:2|stock of:2|blood:3|funding round:3|candle store:4|candle shop:4|candle maker:4|scent:3|wax:3|online store:3|acciones de usuarios:6|acciones del usuario:6",
   record: "bar",
   fields: [
     key("symbol@instrument"),

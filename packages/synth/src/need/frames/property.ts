@@ -21,7 +21,7 @@ const listings: Frame = {
   id: "real_estate_listings",
   title: "real estate listings",
   cues: {
-    en: "real estate:3|property listing:3|house price:3|home listing:3|housing:2|real estate listing:3|apartment:2|house for sale:3|home sale:3|property sale:3|housing market:3|property price:3|home price:3|bedroom:2|square footage:2|realtor:3|mls:2|house:1|property:1|flat for sale:3",
+    en: "real estate:3|property listing:3|house price:3|home listing:3|housing:2|real estate listing:3|apartment:2|house for sale:3|housing market:3|property price:3|home price:3|bedroom:2|square footage:2|realtor:3|mls:2|house:1|property:1|flat for sale:3",
     de: "immobilie:3|häuser:2|grundstücke:2|immobilien:3|wohnung:2|hauspreise:3|immobilienanzeige:3|wohnfläche:2|haus:1|immobilienmarkt:3|wohnungen:2",
     es: "inmueble:3|bienes raíces:3|vivienda:2|casas en venta:3|precio de viviendas:3|inmobiliaria:3|apartamento:2|piso:1",
     fr: "immobilier:3|logement à louer:4|logements à louer:4|appartement à louer:4|annonce de location:3|annonce immobilière:3|prix des logements:3|maison à vendre:3|appartement:2|bien immobilier:3",
@@ -416,7 +416,8 @@ const homeServices: Frame = {
     fr: "services à domicile:3|service de ménage:3|plombier:3|dépannage:3",
     pt: "serviços domésticos:3|serviço de limpeza:3|encanador:3|reparos residenciais:3",
   },
-  against: "microservice:3|web service:3|api:2|smart home:3|car repair:2|telecom:2|cleaning data:3|data cleaning:3",
+  against:
+    "microservice:3|web service:3|api:2|smart home:3|car repair:2|telecom:2|cleaning data:3|data cleaning:3|whatsapp:4|chat:3|message:2",
   record: "job",
   fields: [
     key("job_id=service_order_id", { names: "job|service order|job id" }),

@@ -140,7 +140,7 @@ const surveyResponses: Frame = {
     pt: "pesquisa de satisfação:3|questionário:3|enquete:3|pesquisa de opinião:3",
   },
   against:
-    "land survey:2|glacier:4|geological:3|soil:2.5|snow:2|seabed:3|reef:3|bird:3|topographic:3|seismic:3|sky survey:3|wildlife survey:2.5|inspection:1|support ticket:1.5|election:1.5|product review:1.5",
+    "land survey:2|glacier:4|geological:3|soil:2.5|snow:2|seabed:3|reef:3|bird:3|topographic:3|seismic:3|sky survey:3|wildlife survey:2.5|inspection:1|support ticket:1.5|election:1.5|product review:1.5|penguin:4|bill length:4|species:4|bird:2|fish:3|frog:3|bat:3|habitat:3|turtle:3|tree:3|reef:2",
   record: "response",
   fields: [
     key("response_id"),
@@ -214,7 +214,7 @@ const moodEntries: Frame = {
     fr: "humeur:2.5|journal d'humeur:3|santé mentale:2.5",
     pt: "humor:2.5|diário de humor:3|saúde mental:2.5",
   },
-  against: "sentiment analysis:2|employee survey:1.5|agent:2|npc:2",
+  against: "sentiment analysis:2|employee survey:1.5|agent:2|npc:2|consumer:5|household:3|shopper:3",
   record: "entry",
   fields: [
     key("entry_id=record_id", { names: "entry|check-in" }),

@@ -309,7 +309,7 @@ const purchaseOrders: Frame = {
     fr: "bon de commande:3|approvisionnement:3|achats fournisseurs:3|fournisseur:2",
     pt: "ordem de compra:3|compras:1|suprimentos:2|fornecedor:2|pedido de compra:3",
   },
-  against: "customer order:2|invoice:2|cloud vendor:2",
+  against: "customer order:2|invoice:2|cloud vendor:2|kundenkarte:4|kassenbon:4",
   record: "purchase order",
   fields: [
     key("purchase_order_id"),

@@ -89,7 +89,7 @@ const supportConversations: Frame = {
     en: "chat conversation:4|help desk:2|helpdesk:2|support conversation:3|customer support conversation:3|support chat:3|customer service conversation:3|customer service chat:3|support dialogue:3|support transcript:3|chat transcript:2.5|help desk conversation:3|customer support chat:3|customer support:2.5|customer service:2|customer care:2|agent and customer:2.5|live chat:2.5|support interaction:2.5|refund conversation:2.5|customer conversation:2.5|csat:1.5|customer chat:2.5|call center conversation:6|call centre conversation:6|contact centre conversation:6|contact center conversation:6|call centre transcript:5|call center transcript:5|helpline conversation:5|hotline conversation:5|contact center:2.5|call transcript:3|support agent:2.5|customers and support agents:3|support message:2.5|transcript:1.5|customer complaint conversation:3|helpdesk chat:4|help desk chat:4|service dialogue:3|customer service dialogue:4|customer dialogue:3|agent reply:2.5|customer message:2|support thread:3|chat with customer:3|support chat log:4|messages between customer service and:4|bank's customer service:2|customer service and client:3.5|message with customer:2.5|customer service message:3|helpdesk conversation:4|helpdesk transcript:4|help desk transcript:3|helpdesk dialogue:4|customer text:2|agent text:2",
     de: "kundenservice-chat:3|kundenservice-chats:3|kundenchat:3|kundenchats:3|support-chats:3|support-gespräche:3|kundendienstgespräche:3|kundenservice:2.5|kundensupport:2.5|support-chat:3|supportgespräche:3|kundengespräche:2.5|kundendialoge:3|chatverläufe:2.5|support-dialoge:3|beschwerdegespräche:3|kundenanfragen per chat:3|kundendienst:2.5|kundendienst-chats:4|kundendienst-chat:4|kundendienstchats:4|hotline-gespräche:4|hotlinegespräche:4|callcenter-gespräche:5|gespräche einer hotline:4|dialoge zwischen kunde und support:5|kunde und support:4|kunden und support:4",
     es: "conversaciones de soporte:3|atención al cliente:2.5|chat de soporte:3|conversaciones con clientes:2.5|servicio al cliente:2.5|diálogos con clientes:3|chats de atención:3|conversaciones de atención al cliente:4|chats de soporte:3|cliente y soporte:4|clientes y agentes:3",
-    fr: "conversations de support:3|discussions client:2.5|service client:2.5|support client:2.5|chat de support:3|conversations client:2.5|dialogues client:3|échanges avec le service client:4|conversations du service client:4|chats de support:3|client et support:4|clients et agents:3",
+    fr: "conversations de support:3|discussions client:2.5|service client:2.5|support client:2.5|chat de support:3|conversations client:2.5|dialogues client:3|échanges avec le service client:4|conversations du service client:4|chats de support:3|client et support:4|clients et agents:3|service après-vente:4|service apres vente:4",
     pt: "conversas de suporte:3|conversas de uma central de atendimento:5|atendimento ao cliente:2.5|chat de suporte:3|suporte ao cliente:2.5|conversas de atendimento ao cliente:4|conversas de atendimento:3|diálogos com clientes:3|chats de suporte:3|cliente e suporte:4|clientes e atendentes:4",
   },
   against:
@@ -168,7 +168,7 @@ const tickets: Frame = {
     pt: "tickets de suporte:3|chamados de suporte:3|chamados:2|reclamações de clientes:2.5",
   },
   against:
-    "tombola:4|prize:2.5|ski pass:3|dry cleaner:4|dry cleaning:4|laundry:3|weighbridge:4|raffle:3|lottery:3|parking ticket:3|garment:2|repair shop:2|event ticket:3|concert:3|train ticket:3|parking ticket:3|ticket sale:3|lottery:3|jira ticket:2|airline:2|cinema:3|conversation:1|traffic ticket:3|medical:1",
+    "tombola:4|prize:2.5|ski pass:3|dry cleaner:4|dry cleaning:4|laundry:3|weighbridge:4|raffle:3|lottery:3|parking ticket:3|garment:2|repair shop:2|event ticket:3|concert:3|train ticket:3|parking ticket:3|ticket sale:3|lottery:3|jira ticket:2|airline:2|cinema:3|conversation:1|traffic ticket:3|medical:1|ferry:4|bus:3|tram:3|metro:3|rail:3|coach ticket:4|museum:4|zoo:4|theatre:4|ski:3|lift ticket:4|festival:3|passenger:2|seat:2|admission:3|fare:3|departure:2",
   record: "ticket",
   fields: [
     key("ticket_id"),
@@ -273,7 +273,7 @@ const callCenter: Frame = {
     pt: "central de atendimento:3|call center:3|chamadas de clientes:2.5",
   },
   against:
-    "cdr:3|call detail record:3|api call:3|emergency call:3|911:3|tool call:3|sales call:2|cold call:2|cell:1.5|subscriber:1.5|roaming:3",
+    "cdr:3|call detail record:3|api call:3|emergency call:3|911:3|tool call:3|sales call:2|cold call:2|cell:1.5|subscriber:1.5|roaming:3|staff shift:5|shift plan:4|roster:4|rota:4|shift schedule:4",
   record: "call",
   fields: [
     key("call_id=record_id", { names: "call|call id" }),

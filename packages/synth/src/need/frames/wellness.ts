@@ -155,7 +155,8 @@ const foodLog: Frame = {
     fr: "journal alimentaire:3|nutrition:2.5|valeurs nutritionnelles:3",
     pt: "diário alimentar:3|nutrição:2.5|valores nutricionais:3",
   },
-  against: "restaurant order:2|food delivery:3|plant nutrition:2|pet:1.5|fertilizer:2",
+  against:
+    "restaurant order:2|food delivery:3|plant nutrition:2|pet:1.5|fertilizer:2|mouse:4|mice:4|cage:4|rat:3|app clicks:3",
   record: "meal",
   fields: [
     key("meal_id", { names: "entry" }),

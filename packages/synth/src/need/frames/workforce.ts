@@ -204,7 +204,7 @@ const timesheets: Frame = {
   id: "timesheets",
   title: "attendance and timesheets",
   cues: {
-    en: "timesheet:3|time sheet:5|attendance:2|clock-in:3|clock in:3|time tracking:3|employee attendance:3|working time:2|shift roster:3|time entry:3|shift schedule:3|hours logged:2|work log:2|punch in:3|roster:2|rota:2",
+    en: "timesheet:3|time sheet:5|attendance:2|clock-in:3|clock in:3|time tracking:3|employee attendance:3|working time:2|shift roster:3|time entry:3|shift schedule:3|hours logged:2|work log:2|punch in:3|roster:2|rota:2|staff shift:6|shift plan:5|agent shift:4|work shift:4|shift start:2",
     de: "zeiterfassung:3|arbeitszeiten:3|stundenzettel:3|arbeitszeitnachweis:3|anwesenheit:2|dienstplan:3|schichtplan:3",
     es: "control horario:3|asistencia:2|registro de horas:3|turnos:2",
     fr: "feuille de temps:3|pointage:3|présence:1|planning:2",

@@ -15,7 +15,7 @@ const walletCohorts: Frame = {
     pt: "comportamento de carteiras:3|coortes de carteiras:3|carteira cripto:2.5|carteiras cripto:2.5|wallets:2",
   },
   against:
-    "digital wallet:2|mobile wallet:2|identity:1.5|attestation:2|x402:2.5|payment trace:2|sybil:0.5|ens:1.5|leather:3",
+    "digital wallet:2|mobile wallet:2|identity:1.5|attestation:2|x402:2.5|payment trace:2|sybil:0.5|ens:1.5|leather:3|brand:3|rating:3|app review:3|supported:3|hardware wallet:2",
   record: "wallet",
   fields: [
     key("address=wallet_address", { names: "wallet|wallet address|address|wallet id" }),

@@ -92,13 +92,13 @@ const bids: Frame = {
   id: "auction_bids",
   title: "auction bids",
   cues: {
-    en: "auction:3|auction bid:3|bidding:2|bidder:2|online auction:3|art auction:3|hammer price:3|auction lot:3|auction result:3",
+    en: "auction:3|auction bid:3|bidding:2|bidder:2|online auction:3|art auction:3|auction result:3",
     de: "auktion:3|gebot:2|versteigerung:3",
     es: "subasta:3|puja:2",
     fr: "enchère:3|vente aux enchères:3",
     pt: "leilão:3|lance:2",
   },
-  against: "bid ask:3|bid price:2|ad auction:3|order book:3|spectrum:2|nft:2",
+  against: "bid ask:3|bid price:2|ad auction:3|order book:3|spectrum:2|nft:2|lot:1|estimate:2",
   record: "bid",
   fields: [
     key("auction_id@auction"),

@@ -29,7 +29,7 @@ const orders: Frame = {
     pt: "pedido:3|encomenda:2|compra:2|loja online:2|loja virtual:2|comércio eletrônico:3|varejo:2",
   },
   against:
-    "school lunch:4|lunch order:3|canteen:2|work order:3|purchase order:3|bon de commande:3|orden de compra:3|ordem de compra:3|court order:3|limit order:3|market order:3|order book:3|restaurant:2|food delivery:3|courier:1|lab order:3|supplier:1|production order:3|click stream:2|clickstream:2",
+    "school lunch:4|lunch order:3|canteen:2|work order:3|purchase order:3|bon de commande:3|orden de compra:3|ordem de compra:3|court order:3|limit order:3|market order:3|order book:3|restaurant:2|food delivery:3|courier:1|lab order:3|supplier:1|production order:3|click stream:2|clickstream:2|retail price:2|product catalogue:2|product catalog:2",
   record: "order",
   fields: [
     key("order_id"),
@@ -122,7 +122,8 @@ const orderLines: Frame = {
     fr: "ligne de commande:3|article de commande:3|panier d'achat:2",
     pt: "item do pedido:3|linha do pedido:3|cesta de compras:2",
   },
-  against: "invoice:2|abandoned cart:3|clickstream:3",
+  against:
+    "invoice:2|abandoned cart:3|clickstream:3|cost line:4|cost line item:3|aws:4|azure:3|cloud:3|billing line item:3|budget line:3",
   record: "order line",
   fields: [
     key("order_id@order"),
@@ -243,13 +244,14 @@ const receipts: Frame = {
   category: "retail-transactions",
   title: "point-of-sale transactions",
   cues: {
-    en: "till receipt:6|till roll:4|cash receipt:3|sales receipt:4|shop receipt:4|point of sale:3|pos transaction:3|point-of-sale:3|pos:2|store transaction:3|receipt:2|till:2|cash register:3|checkout transaction:2|supermarket:2|grocery:1|store sale:2|in-store:2|brick and mortar:2|cashier:2|retail store:2|grocery store:2|retail sale:2|loyalty card:1|sale:2|sales record:2|sales transaction:3|sales data:2|shop sale:3|sold product:2|sales:2|bakery:1|kiosk:1|butcher:1|flower shop:1|vending machine:2|basket line:3|basket item:2|till receipt:3|pos receipt:3|receipt line:3|market basket:3|till roll:3|scanner data:2.5",
+    en: "till receipt:6|till roll:4|cash receipt:3|sales receipt:4|shop receipt:4|point of sale:3|pos transaction:3|point-of-sale:3|pos:2|store transaction:3|receipt:2|till:2|cash register:3|checkout transaction:2|supermarket:2|grocery:1|store sale:2|in-store:2|brick and mortar:2|cashier:2|retail store:2|grocery store:2|retail sale:2|loyalty card:1|sale:2|sales record:2|sales transaction:3|sales data:2|shop sale:3|sold product:2|sales:2|bakery:1|kiosk:1|butcher:1|flower shop:1|vending machine:2|basket line:3|basket item:2|till receipt:3|pos receipt:3|receipt line:3|market basket:3|till roll:3|scanner data:2.5|loyalty purchase:5|loyalty card purchase:5|loyalty card transaction:4|drugstore:1|pharmacy purchase:2",
     de: "kassenbon:3|kassentransaktion:3|filiale:1|supermarkt:2|kasse:2|ladengeschäft:2|kassendaten:3|verkauf:2|verkaufsdaten:2|verkäufe:2|umsatzdaten:2|kassenzeile:3|kassenzeilen:3|kassenbons:3|bonpositionen:3|einkaufskorb:2",
     es: "ticket de venta:4|tickets de venta:4|punto de venta:3|tique de caja:3|supermercado:2|tienda física:2|caja registradora:3|venta:2|ventas:2|ventas de una tienda:3|datos de ventas:2|ticket de compra:3|tickets de compra:3|tickets de caja:3|recibos de caja:3|cesta de la compra:3",
     fr: "ticket de caisse:3|point de vente:3|supermarché:2|caisse:2|magasin:2|vente:2|ventes:2|données de vente:2|ventes d'un magasin:3|tickets de caisse:3|lignes de ticket:3|panier moyen:2.5|encaissement:2",
     pt: "ponto de venda:3|cupom fiscal:3|supermercado:2|loja física:2|venda:2|vendas:2|vendas de uma loja:3|dados de vendas:2|cupons fiscais:3|cesta de compras:3|itens do cupom:3|recibos de caixa:3",
   },
-  against: "restaurant:3|crypto:3|online order:2|menu:2",
+  against:
+    "restaurant:3|crypto:3|online order:2|menu:2|handed in:4|staff for travel:4|reimbursed:3|expense:4|après-vente:5|apres vente:5",
   record: "sale",
   fields: [
     key("transaction_id", { names: "transaction|receipt number|sale id" }),

@@ -15,7 +15,7 @@ const customers: Frame = {
     pt: "cliente:2|dados de clientes:3|lista de clientes:3|perfil do cliente:3",
   },
   against:
-    "customer support:3|customer service:2|customer survey:2|customer order:2|transaction:2|invoice:2|order:2|ticket:2|bank:1|complaint:2",
+    "customer support:3|customer service:2|customer survey:2|customer order:2|transaction:2|invoice:2|order:2|ticket:2|bank:1|complaint:2|chat:2|chat mit:3|conversation:2|wer schreibt:2",
   record: "customer",
   fields: [
     key("customer_id"),

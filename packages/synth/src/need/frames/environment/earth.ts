@@ -41,7 +41,7 @@ const wildlifeSightings: Frame = {
   id: "wildlife_sightings",
   title: "wildlife observations",
   cues: {
-    en: "wildlife:3|wildlife sighting:3|species observation:3|biodiversity:3|camera trap:3|bird:1|species occurrence:3|animal tracking:2.5|endangered species:3|ecology survey:3|insect:1.5|butterfly:2",
+    en: "wildlife:3|wildlife sighting:3|species observation:3|biodiversity:3|camera trap:3|bird:1|species occurrence:3|animal tracking:2.5|endangered species:3|ecology survey:3|insect:1.5|butterfly:2|coral reef:4|reef survey:5|coral survey:5|survey of reef:4|survey of coral reef:5|biodiversity survey:4",
     de: "wildtierbeobachtung:3|artenvielfalt:3|biodiversität:3",
     es: "avistamiento:3|fauna silvestre:3|biodiversidad:3",
     fr: "observation de la faune:3|faune sauvage:3|biodiversité:3",

@@ -51,7 +51,7 @@ const oceanBuoys: Frame = {
     fr: "bouée océanique:3|bouée:3|océan:2|hauteur des vagues:2.5",
     pt: "boia oceânica:3|boia:3|oceano:2|ondas do mar:2",
   },
-  against: "ship:1.5|vessel:2|cruise:2|fishing:1.5",
+  against: "ship:1.5|vessel:2|cruise:2|fishing:1.5|coral reef:4|reef:3|species:3|survey:2",
   record: "reading",
   fields: [
     key("buoy_id=station_id@buoy", { names: "buoy|station|platform" }),

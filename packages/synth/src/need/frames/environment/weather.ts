@@ -109,6 +109,7 @@ const weatherObservations: Frame = {
 
 const airQuality: Frame = {
   id: "air_quality_readings",
+  category: "iot-sensor-logs",
   title: "air quality readings",
   cues: {
     en: "air quality:3|air pollution:3|pm2.5:2|pm25:2|pm10:2|aqi:2.5|ozone:1.5|no2:1.5|pollutant:2|particulate matter:2.5|pollution:2|air monitoring:3|pollen:2",

@@ -46,7 +46,8 @@ const drift: Frame = {
     fr: "dérive comportementale:3|dérive du modèle:3|dérive des données:3|surveillance de modèles:3|dérive d'un agent:4|changement de comportement de l'agent:3|dérive des agents:3|dérive du comportement:3|comportement d'agents:3",
     pt: "deriva comportamental:3|deriva do modelo:3|desvio de comportamento:3|monitoramento de modelos:3|deriva de um agente:4|desvio de um agente:4|mudança de comportamento do agente:3",
   },
-  against: "ocean drift:3|sensor drift:2.5|genetic drift:3|continental:3|drifting:1",
+  against:
+    "ocean drift:3|sensor drift:2.5|genetic drift:3|continental:3|drifting:1|sand:4|dune:5|snow:3|genetic:4|boat:3|clock:2|iceberg:4|buoy:4",
   record: "window",
   fields: [
     key("agent_id@agent", { names: "agent|model id|model" }),

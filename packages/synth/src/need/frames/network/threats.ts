@@ -47,7 +47,7 @@ const securityAlerts: Frame = {
   category: "network-security-logs",
   title: "security alerts",
   cues: {
-    en: "security alert:3|siem alert:3|soc alert:3|security incident:3|security event:2.5|threat alert:3|edr alert:3|endpoint detection:3|alert triage:3|mitre att&ck:2.5|soc:1.5|threat hunting:2.5|security operation:2.5|insider threat:3|data breach:2|alert queue:3|soc training:3|ransomware alert:4|malware alert:3|analyst verdict:2.5",
+    en: "security alert:3|siem alert:3|soc alert:3|security incident:3|security event:2.5|threat alert:3|edr alert:3|endpoint detection:3|alert triage:3|mitre att&ck:2.5|soc:1.5|threat hunting:2.5|security operation:2.5|insider threat:3|data breach:2|alert queue:3|soc training:3|ransomware alert:4|malware alert:3|analyst verdict:2.5|antivirus alert:5|edr alert:5|malware alert:5|endpoint alert:4|virus alert:4|antivirus:3",
     de: "sicherheitsalarm:3|sicherheitsalarme:3|sicherheitsvorfall:3|sicherheitsvorfälle:3|siem-alarm:3|siem-alarme:3",
     es: "alertas de seguridad:3|incidentes de seguridad:3",
     fr: "alertes de sécurité:3|incidents de sécurité:3",

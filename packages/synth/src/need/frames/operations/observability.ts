@@ -175,7 +175,7 @@ const traces: Frame = {
     pt: "rastreamento distribuído:3|traces distribuídos:3",
   },
   against:
-    "mcp:3|x402:3|agent:2|llm:1.5|wingspan:3|gps trace:3|lifespan:3|trace element:3|payment trace:3|model context protocol:3",
+    "mcp:3|x402:3|agent:2|llm:1.5|wingspan:3|gps trace:3|lifespan:3|trace element:3|payment trace:3|model context protocol:3|fire service:4|call out:4|plumber:3|room service:4",
   record: "span",
   fields: [
     key("span_id"),

@@ -102,7 +102,7 @@ const cloudCosts: Frame = {
   id: "cloud_costs",
   title: "cloud costs",
   cues: {
-    en: "cloud cost:3|cloud bill:3|finops report:3|fin ops:3|cost per service:2.5|cost per team:1.5|cloud billing:3|cloud billing line item:3|billing line item:2.5|billing export:2.5|cloud spend:3|aws cost:3|cloud usage:2.5|finops:3|infrastructure cost:3|cloud invoice:3|cost and usage:3|cloud resource:2|reserved instance:2.5|cost allocation:2|cloud service usage:3",
+    en: "cloud cost:3|cloud bill:3|finops report:3|fin ops:3|cost per service:2.5|cost per team:1.5|cloud billing:3|cloud billing line item:3|billing line item:2.5|billing export:2.5|cloud spend:3|aws cost:3|cloud usage:2.5|finops:3|infrastructure cost:3|cloud invoice:3|cost and usage:3|cloud resource:2|reserved instance:2.5|cost allocation:2|cloud service usage:3|aws style:3|aws:2|azure:2|gcp:2|cost line item:4|cost line:3|cloud cost line:4|usage quantity:2|cloud:1",
     de: "cloud-kosten:3|cloudkosten:3|cloud-abrechnung:3",
     es: "costes de la nube:3|costos de nube:3|facturación en la nube:3",
     fr: "coûts cloud:3|facturation cloud:3",

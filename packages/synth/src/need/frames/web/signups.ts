@@ -13,7 +13,7 @@ const waitlist: Frame = {
     pt: "lista de espera:4.5|inscrições na lista de espera:6",
   },
   against:
-    "surgery:3|patient:3|hospital:3|form validation:3|class waitlist:2|page_view:3|event stream:3|click:1.5|funnel:2|course:2|housing:2",
+    "surgery:3|patient:3|hospital:3|form validation:3|class waitlist:2|page_view:3|event stream:3|click:1.5|funnel:2|course:2|housing:2|upgrade:3|cancel:3|event:1",
   record: "signup",
   fields: [
     key("signup_id=record_id", {

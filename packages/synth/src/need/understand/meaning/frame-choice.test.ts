@@ -49,6 +49,15 @@ const byTrade: readonly (readonly [frame: string, need: string])[] = [
   ["satellite_passes", "satellite passes: satellite, AOS, LOS, max elevation"],
   ["ridership_counts", "metro ridership per station and day: entries, exits"],
   ["insurance_quotes", "300 insurance quotes: sum insured, premium, accepted"],
+  ["transport_tickets", "bus tickets sold: line, zone, price"],
+  ["ferry_crossings", "ferry crossings: vessel, route, passengers"],
+  ["auction_lots", "auction lots: artist, hammer price, sold"],
+  ["animal_measurements", "penguin survey: species, island, bill length, body mass"],
+  ["property_sales", "house sales: price, bedrooms, date sold"],
+  ["it_equipment", "servers we run: hostname, os, cpu cores"],
+  ["emergency_calls", "fire service call-outs: station, incident type, minutes to arrive"],
+  ["timesheets", "call centre staff shifts: agent, start, end, break"],
+  ["restaurants", "menu of a trattoria with prices"],
   ["investor_pipeline", "fundraising CRM: fund, partner, stage, cheque size"],
 ];
 

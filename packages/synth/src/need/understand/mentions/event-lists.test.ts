@@ -30,3 +30,12 @@ test("a list of columns of events is no list of events", () => {
   assert.ok(namesOf(planOf("app events: event id, user id, opened at; device")).includes("opened_at"));
   assert.ok(namesOf(planOf("click events: user, page, opened, device")).includes("opened"));
 });
+
+test("what is counted before the list are the events", () => {
+  assert.equal(planOf("10k start, stop and error events from 20 machines, machine id").rows, 10_000);
+});
+
+test("the last of a list of columns may be an event", () => {
+  const names = namesOf(planOf("blood pressure of 90 patients: systolic, diastolic, heart rate, adverse event 6%"));
+  assert.ok(names.includes("heart_rate") && !names.includes("event_type"), names.join());
+});

@@ -1,6 +1,7 @@
 import type { Findings, Found, Token } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
 import { fold } from "../../text/fold.ts";
+import { numberAt } from "../../text/numbers.ts";
 import { isParticiple } from "../../text/participles.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { statusNames } from "./choice-kind.ts";
@@ -39,7 +40,27 @@ export function withEventLists(findings: Findings, vocabulary: Vocabulary): Find
       .find((each) => each !== undefined) ?? openingStates(findings);
   if (list === undefined) return findings;
   const kept = findings.found.filter((each) => each.end <= list.start || list.end <= each.start);
-  return { ...findings, found: [...kept, list].sort((one, other) => one.start - other.start) };
+  const found = [...kept, list, ...countBefore(list, kept, findings)];
+  return { ...findings, found: found.sort((one, other) => one.start - other.start) };
+}
+
+/** "10k start, stop and error events from 20 machines": what is counted before the list are the events. */
+function countBefore(list: Members, kept: readonly Found[], { tokens, language }: Findings): readonly Found[] {
+  const at = tokens.findLastIndex(({ kind, end }) => kind === "number" && end <= list.start);
+  const number = numberAt(tokens, at, language);
+  const [first, behind] = [tokens[at], tokens[number?.next ?? 0]];
+  if (number === undefined || number.value < 2 || first === undefined || behind?.start !== list.start) return [];
+  if (!Number.isInteger(number.value) || kept.some(({ kind, start }) => kind === "rows" || start === first.start))
+    return [];
+  return [
+    {
+      kind: "rows",
+      count: number.value,
+      about: false,
+      start: first.start,
+      end: tokens[number.next - 1]?.end ?? first.end,
+    },
+  ];
 }
 
 function listBehind(noun: number, findings: Findings, vocabulary: Vocabulary): Members | undefined {
@@ -87,6 +108,8 @@ const openers = /^(?:need|want|give|get|us|me|please|some|synthetic|fake|sample|
 /** "play, pause, seek and stop events of 5,000 sessions": what happened opens the need. */
 function listBefore(noun: number, findings: Findings, vocabulary: Vocabulary): Members | undefined {
   const { tokens } = findings;
+  // "heart rate, adverse event 6%" is a list of columns.
+  if (/^(?:event|click|tap)$/.test(tokens[noun]?.folded ?? "")) return undefined;
   const isJoined = /^(?:and|or|und|y|et|e)$/.test(
     tokens.slice(0, noun).findLast(({ folded }) => joints.test(folded))?.folded ?? "",
   );

@@ -18,7 +18,7 @@ export interface Spelled {
 const SHORTEST = 5;
 /** What needs say beside the names of things. */
 const common =
-  "every daily hourly weekly monthly yearly between within years months weeks minutes seconds hours unique random normal distribution percent percentage starting starts beginning prefix column columns table tables format rows records missing empty duplicate duplicates linked average minimum maximum around roughly approximately about thousand million hundred always never ever after before either without please should values mostly least exactly different including include past last only when from with each and needed required parquet excel urgent vegetarian organic carrier overdue warranty refunded fragile furnished vaccinated neutered rejected insured verified";
+  "every daily hourly weekly monthly yearly between within years months weeks minutes seconds hours unique random normal distribution percent percentage starting starts beginning prefix column columns table tables format rows records missing empty duplicate duplicates linked average minimum maximum around roughly approximately about thousand million hundred always never ever after before either without please should values mostly least exactly different including include past last only when from with each and needed required parquet excel urgent vegetarian organic carrier overdue warranty refunded fragile furnished vaccinated neutered rejected insured verified agreeing";
 
 /** Words of trades that no dictionary has. */
 const ofTrades = new Set(
