@@ -175,17 +175,21 @@ export function findingsOf(need: string, today: string): Findings {
 const assayed =
   /\b(?:germline|somatic|variants?|snps?|vcf|sequencing|amplicon|rna-?seq|gene expression|methylation|proteomics?|metabolomics?|microbiome|16s|otus?|transcripts?|transcriptom\p{L}+|genotyping)\b/iu;
 
+const things = /^[\d.,]+k? (?:[\p{L}-]+ ){0,2}(sample|specimen|instance|observation)s(?!\p{L})/iu;
+
 /** "40 samples, 30k rows", "variant calls, 200 samples": where rows are counted as such, samples and the like are things that rows speak of. */
 function withThings(found: readonly Found[], text: string): Found[] {
   const isPlain = (each: Found): boolean =>
     each.kind === "rows" && /(?:rows|records|entries|lines)$/i.test(text.slice(each.start, each.end));
   if (!found.some(isPlain) && !assayed.test(text)) return [...found];
   return found.map((each) => {
-    const noun =
-      each.kind === "rows" ? / (sample|specimen|instance|observation)s$/i.exec(text.slice(each.start, each.end)) : null;
-    if (each.kind !== "rows" || noun === null) return each;
+    if (each.kind !== "rows") return each;
     const { start, end, count } = each;
-    return { kind: "entities", noun: (noun[1] ?? "").toLowerCase(), count, start, end };
+    const said = things.exec(text.slice(start));
+    // "40 tumour samples"
+    return said === null || start + said[0].length < end
+      ? each
+      : { kind: "entities", noun: (said[1] ?? "").toLowerCase(), count, start, end: start + said[0].length };
   });
 }
 
