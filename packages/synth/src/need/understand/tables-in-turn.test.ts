@@ -18,7 +18,11 @@ test("as many lists as tables are theirs in turn, parted by a semicolon or by a 
   ]) {
     const plan = planOf(need);
     assert.deepEqual(fieldsOf(plan, "farm"), ["farm_id", "farm_name", "region"], need);
-    assert.deepEqual(fieldsOf(plan, "milk_delivery"), ["delivery_id", "farm_id", "litres", "fat", "delivery_date"], need);
+    assert.deepEqual(
+      fieldsOf(plan, "milk_delivery"),
+      ["delivery_id", "farm_id", "litres", "fat", "delivery_date"],
+      need,
+    );
   }
   const school = planOf(
     "three linked tables, 90 teachers, 60 rooms and 2,000 lessons: name, subject; floor, seats; weekday, start, end",

@@ -67,7 +67,9 @@ export function addImplied(
       completion !== "none" &&
       !(needsTime && counted) &&
       !hasKey(table) &&
-      !table.fields.some(({ type, source, name }) => type === "id" && source === "stated" && endsAsKey.test(name))
+      !table.fields.some(
+        (field) => field.type === "id" && field.source === "stated" && isKeyLike(field.name, table.name),
+      )
     )
       before.push(genericKey(table));
     if (needsTime && table.fields.every((field) => !isTime(field) || (windowed && isLater(field))))
@@ -363,6 +365,14 @@ function isClass({ name, fixed }: DraftField, { name: record, frame }: DraftTabl
   if (owner === undefined || frame === null) return false;
   const own = [record, ...frame.fields.flatMap(({ of }) => of ?? [])].flatMap((noun) => noun.split("_"));
   return !owner.split("_").some((word) => own.includes(word)) && !fixed.has("unique");
+}
+
+/** A "decline code" tells of what kind renewals are, and none from the other. */
+function isKeyLike(name: string, record: string): boolean {
+  const owner = /^(.+)_code$/.exec(name)?.[1];
+  return (
+    endsAsKey.test(name) && (owner === undefined || owner.split("_").some((word) => record.split("_").includes(word)))
+  );
 }
 
 const endsAsKey = /(?:^|_)(?:id|number|no|code|key|sku|isbn|iban|vin|uuid|nummer|numero|aktenzeichen|expediente)$/;

@@ -8,7 +8,7 @@ function valuesIn(need: string, column: string): readonly unknown[] | undefined 
 }
 
 test("kinds in brackets behind the place of what happens are its kinds, and none of a column behind", () => {
-  assert.deepEqual(valuesIn("clicks on our site (view, add_to_cart, purchase), user, country", "click_type"), [
+  assert.deepEqual(valuesIn("clicks on our site (view, add_to_cart, purchase), user, country", "event_type"), [
     "view",
     "add_to_cart",
     "purchase",

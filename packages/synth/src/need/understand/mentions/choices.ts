@@ -2,7 +2,6 @@ import { isKindNoun } from "../../extract/member-list.ts";
 import { isCurrency, unitAt } from "../../extract/units.ts";
 import type { Findings, Found, Token } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
-import { participles } from "../../text/participles.ts";
 import { singular } from "../../text/stem.ts";
 import type { ChoiceKind } from "./choice-kind.ts";
 import { areOf, kindsWith, nameOf } from "./choice-kinds.ts";
@@ -63,13 +62,6 @@ const closing = /^(?:with|mit|con|avec|com|of|for|from|only|each|and|und|y|et|pe
 /** What happens in either direction. */
 const moving = /^(?:movement|transfer|pass|entry|swipe|scan|transaction|log|event|booking|crossing|trip|move|posting)$/;
 
-/** Nouns of what has one value for each of two: "first or last name", "start or end date". */
-const attributes =
-  /^(?:names?|dates?|time|hour|days?|weeks?|months?|years?|address|number|no|id|ids|code|amount|price|cost|value|fee|rate|total|count|length|weight|height|width|score|email|phone|url|link|text|title|one|thing|else|now|yet|today|only|too|please|data|rows?|records?|csv|json|flag)$/;
-/** Words that tell how many, and are no kinds. */
-const loose =
-  /^(?:more|less|fewer|most|least|other|others|later|earlier|before|after|not|none|one|two|both|any|all|some|each|every|yes|no|over|under|above|below|up|down|the|its|their|his|her|our|your|whether|if|when|and|so)$/;
-
 class ChoiceReader {
   readonly #findings: Findings;
   readonly #tokens: readonly Token[];
@@ -86,7 +78,7 @@ class ChoiceReader {
     const joint = this.#tokens[at]?.folded ?? "";
     const { language } = this.#findings;
     if (ors[language]?.has(joint) === true || (joint === "/" && !this.#isNumber(at - 1)))
-      return this.#currencies(at) ?? this.#headed(at) ?? this.#ofKind(at) ?? this.#ofHead(at);
+      return this.#currencies(at) ?? this.#headed(at) ?? this.#ofKind(at);
     return joint === ands[language] || joint === "and" ? this.#halves(at) : undefined;
   }
 
@@ -105,24 +97,6 @@ class ChoiceReader {
     const [last = ""] = keys.slice(-1);
     const isOneKind = kindsWith(last).some((kind) => keys.every((key) => kind.strong.has(key) || kind.weak.has(key)));
     return areLetters || isOneKind ? this.#members(parts, first, at + 3, noun.folded) : undefined;
-  }
-
-  /** "day or night shift", "single or return ticket": of two words before one noun each is a kind of it. */
-  #ofHead(at: number): Members | undefined {
-    const [one, other, noun] = [this.#tokens[at - 1], this.#tokens[at + 1], this.#tokens[at + 2]];
-    const isPlain = [one, other, noun].every((each) => /^\p{L}{3,}$/u.test(each?.text ?? ""));
-    if (this.#findings.language !== "en" || this.#tokens[at]?.folded !== "or" || !isPlain) return undefined;
-    if (one === undefined || other === undefined || noun === undefined) return undefined;
-    if (!this.#begins(at - 1) || !this.#ends(at + 3) || loose.test(one.folded) || loose.test(other.folded))
-      return undefined;
-    const name = noun.folded;
-    if (attributes.test(name) || participles.test(name) || name.endsWith("ing") || singular(name) !== name)
-      return undefined;
-    const parts: readonly Part[] = [
-      { from: at - 1, next: at },
-      { from: at + 1, next: at + 2 },
-    ];
-    return this.#members(parts, at - 1, at + 3, isKindNoun(name) ? name : `${name} type`);
   }
 
   #ofKind(at: number): Members | undefined {

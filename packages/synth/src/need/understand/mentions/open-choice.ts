@@ -181,7 +181,7 @@ function areNoColumns(members: Members, meaning: Meaning | undefined, { lookup }
 }
 
 const sorts =
-  /^(?:first|second|third|last|fixed|variable|full|half|single|double|new|used|old|free|fast|slow|standard|express|hot|cold|soft|hard|whole|light|dark|red|white|green|blue|black|left|right|open|short|long|local|private|public|solo|team|oat|cow|soy|premium|basic|regular|casual|occasional|returning|repeat|internal|external|online|offline|early|late|minor|major|primary|secondary|native|senior|junior|own|foreign)$/;
+  /^(?:first|second|third|last|fixed|variable|full|half|single|double|new|used|old|free|fast|slow|standard|express|hot|cold|soft|hard|whole|light|dark|red|white|green|blue|black|left|right|open|short|long|local|private|public|solo|team|oat|cow|soy|premium|basic|regular|casual|occasional|returning|repeat|internal|external|online|offline|early|late|minor|major|primary|secondary|native|senior|junior|own|foreign|day|night|overnight|morning|evening|weekday|weekend|boarding|return|one-way|member|guest|pass|fail|smoking|quiet|daily|weekly|monthly|yearly|annual|main|side|residential|commercial|business|personal|rural|urban|domestic|international)$/;
 
 /** "standard or express shipping", "low, medium or high impact": what the last has behind its own word is what all of them are of. */
 function withoutHead(
