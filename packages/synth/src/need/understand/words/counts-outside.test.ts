@@ -15,7 +15,7 @@ test("tables may have their counts and columns in one bracket", () => {
   const need = "tables clubs (12: name, city) and matches (400, each of one club: date, goals 0-9)";
   assert.deepEqual(shapeOf(need), {
     club: ["club_id", "name", "city"],
-    match: ["match_id", "club_id", "date", "goals"],
+    match: ["match_id", "club_id", "match_date", "goals"],
   });
   assert.ok(
     planOf(need).constraints.some(({ value }) => value["relation"] === "match.club_id references club.club_id"),
@@ -27,7 +27,7 @@ test("what belongs to one of the other is a table of its own, without a word on 
     "30 suppliers (name, country) and 1,200 orders, each from one supplier (date, amount in EUR)",
   );
   assert.deepEqual(columns["supplier"], ["supplier_id", "name", "country"]);
-  assert.ok(["supplier_id", "date", "amount"].every((name) => columns["order"]?.includes(name)));
+  assert.ok(["supplier_id", "order_date", "amount"].every((name) => columns["order"]?.includes(name)));
 });
 
 test("brackets of members stay what they are", () => {

@@ -32,6 +32,8 @@ export function findListsBesideAll(
     if (fact === undefined || fact.isDenied || more.length > 0 || fact.words.length > LONGEST) continue;
     // "disposition only for closed"
     if (/\b(?:for|fur|para|pour)\b/.test(quoteOf(reading, span).toLowerCase())) continue;
+    // "tip (card only)" is said of the column before.
+    if (word(reading, tokenFrom(reading, 0, span.start) - 1) === "(") continue;
     const list = lists.find(
       ({ values, start, end }) =>
         (end <= span.start || start >= span.end) && fact.words.some((all) => isOneOf(reading, all, values)),
