@@ -13,6 +13,7 @@ registered entered entrants | sat | passed
 started starters | finished finishers
 ordered | packed picked | shipped dispatched | delivered | accepted
 asked eligible | responded replied | agreed consented
+visitors visits sessions | signups signup registrations | purchases orders
 tested screened examined | positive infected
 planted sown | germinated | survived
 `
@@ -29,6 +30,17 @@ const errors = /^(?:errors?|failures|timeouts|retries)$/;
 const attempts =
   /^(?:calls|requests|invocations|jobs|runs|attempts|queries|messages|transactions|executions|hits|deliveries|logins|uploads|downloads|records|rows)$/;
 const fillers = new Set("number of count total the no num".split(" "));
+
+/** Which chains of stages count something under a name: the first of "clicked", and the one of candidates of "offers". */
+export function chainsNaming(name: string): readonly number[] {
+  const words = name.split("_");
+  return chains.flatMap((chain, at) => (chain.some((stage) => words.some((word) => stage.has(word))) ? [at] : []));
+}
+
+/** Whether a name is that of a fault: "bounced", "unsubscribed". */
+export function namesFault(name: string): boolean {
+  return faults.test(name);
+}
 
 const few: Distribution = { kind: "beta", a: 1.2, b: 22, minimum: 0, maximum: 1 };
 const most: Distribution = { kind: "beta", a: 5, b: 3, minimum: 0, maximum: 1 };

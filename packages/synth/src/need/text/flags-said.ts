@@ -12,6 +12,9 @@ const inTime = new RegExp(
   `(?<=(?:^|[,;:(] ?|\\band ))\\p{Ll}{2,}(?:ed|id|nt|ld|en|ade) within \\d{1,4} ${lengths}(?= ?\\(?${telling.slice(3)}`,
   "giu",
 );
+/** "right or wrong (70% right)": one of the two is the flag, and the share is its own. */
+const judged =
+  /(?<=(?:^|[,;:(] ?|\band ))(?:whether )?(?:right|correct)(?: or |\/)(?:wrong|incorrect)(?: ?\((\d{1,3}) ?% (?:right|correct|yes)\))?(?=[,.;)]|$)/giu;
 /** "15% planning to buy within 6 months": what they are about to do. */
 const planned = new RegExp(
   `(?<=\\d ?(?:%|percent|per cent|pct) (?:are |were )?)(\\p{Ll}{3,}ing to \\p{Ll}{2,})(?: (?:with)?in (?:the next )?\\d{1,3} ${lengths})?(?=[,.;)]|$)`,
@@ -27,6 +30,7 @@ const led = /^(?:plus|to|on|out|off|in) /i;
 export function withFlagsSaid(text: string): string {
   return text
     .replace(said, (written) => written.replaceAll(" ", led.test(written) ? "_" : "-"))
+    .replace(judged, (_, share?: string) => (share === undefined ? "is correct y/n" : `is correct y/n ${share}%`))
     .replace(inTime, (written) => written.replaceAll(" ", "_"))
     .replace(planned, (_, deed: string) => deed.replaceAll(" ", "-"));
 }

@@ -5,6 +5,7 @@ import { addImplied, type Completion, completionFor } from "./completion/implied
 import { seriesOfNamed } from "./completion/named-series.ts";
 import { divideNames } from "./completion/person-names.ts";
 import { applyPlaces } from "./completion/places.ts";
+import { beCountsAmongCounts } from "./completion/tallies.ts";
 import { takeParts } from "./completion/time-parts.ts";
 import { sitesOf } from "./constraints/attach.ts";
 import { attachFindings } from "./constraints/attachment.ts";
@@ -40,6 +41,7 @@ import { wordKey, wordsOf } from "./words/phrase.ts";
 export function assemble(table: DraftTable, material: Material, notes: DraftNotes): Assembled {
   const { findings, items, mentions, lookup, linked, besideLists, noun } = material;
   addStatedFields(table, material, notes);
+  beCountsAmongCounts(table);
   const completion = completionFor([...table.fields], material);
   const cadence = findings.found.find((found) => found.kind === "cadence");
   const windowed = findings.found.some(({ kind }) => kind === "window" || kind === "hours" || kind === "weekdays");
