@@ -53,6 +53,17 @@ export function applyPlaces(table: DraftTable, material: Material, told: readonl
     subject.places = regions.length > 0 ? regions : countries;
     if (cities.length > 0) subject.cities = cities;
   }
+  if (region !== undefined && founds.every(isRegion)) {
+    const values = regions.map((path) => path.split("/").at(-1) ?? path);
+    if (values.length === 1) {
+      region.model = { kind: "choice", values };
+      region.of = undefined;
+    }
+    region.fixed.add("enum");
+    region.type = "enum";
+    say(notes, region, table, "enum", `${region.name} is ${values.join(" or ")}`, { enum: values }, span);
+    return;
+  }
   const shown = cities.length > 0 ? (city ?? country) : (country ?? region ?? city);
   if (shown !== undefined && shown === country && countries.length > 0) {
     const isName = isPlace(country, "country_name");
@@ -108,6 +119,17 @@ export function placesSaid({ found }: Findings): readonly PlaceFound[] {
   );
 }
 
+/** "Ohio", "Bavaria": one part of a country. */
+function isRegion({ name, cities }: PlaceFound): boolean {
+  return cities.length === 0 && placeNamed(name)?.regions?.length === 1;
+}
+
+/** What the parts of a country are called: states of the USA, provinces of Canada. */
+function regionNoun(country: string): string {
+  if (/^(?:US|DE|AU|BR|MX|IN|AT)$/.test(country)) return "state";
+  return country === "CA" ? "province" : "region";
+}
+
 /** A place that only its list tells: "Paris, Lyon and Chartres". */
 function isStranger({ cities, countries }: PlaceFound): boolean {
   return cities.length === 0 && countries.length === 0;
@@ -130,15 +152,19 @@ function isVenue({ text }: Findings, founds: readonly PlaceFound[]): boolean {
 export function showPlace(founds: readonly PlaceFound[], table: DraftTable, { vocabulary }: Lookup): void {
   const part = founds.every((found) => found.cities.length === 1 || isStranger(found))
     ? "city"
-    : founds.every((found) => found.cities.length === 0 && found.countries.length === 1)
-      ? "country"
-      : undefined;
+    : founds.every(isRegion)
+      ? "region"
+      : founds.every((found) => found.cities.length === 0 && found.countries.length === 1)
+        ? "country"
+        : undefined;
   if (part === undefined || table.fields.some((field) => isPlace(field, part) || isPlace(field, "country_name")))
     return;
   const own = table.frame?.fields.find((field) => field.type === part);
   const type = vocabulary.types.get(part);
   if (type === undefined || type.model.kind !== "place") return;
-  const name = freeName(own?.name ?? part, new Set(table.fields.map((field) => field.name)));
+  const called = part === "region" ? regionNoun(founds[0]?.countries[0] ?? "") : part;
+  const isPlain = own === undefined || own.name === "region";
+  const name = freeName(isPlain ? called : own.name, new Set(table.fields.map((field) => field.name)));
   const more = { known: true, frameField: own ?? null, source: "stated" as const, confidence: 0.8 };
   const field = draftField(name, own === undefined ? type : ofFrame(own, type), more);
   field.span = { start: founds[0]?.start ?? 0, end: founds.at(-1)?.end ?? 0 };
