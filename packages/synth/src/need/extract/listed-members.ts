@@ -54,6 +54,7 @@ export function opened(reading: Reading, at: number): Found | undefined {
   // "member no. each only once, name, joined"
   if (/^(?:once|one|twice|a|if|when|where|for)$/.test(word(reading, start)) && word(reading, at) === "only")
     return undefined;
+  if (opensColumns(reading, at, opener.next)) return undefined;
   // "in 2019 or later" is a window.
   if (weak.has(word(reading, at)) && number(reading, start) !== undefined) return undefined;
   // "offer in USDC, maximum budget, outcome won or lost": a unit is no member, nor has a member three words of two fields.
@@ -71,6 +72,13 @@ export function opened(reading: Reading, at: number): Found | undefined {
   if (weak.has(word(reading, at)) && !(list.endsInOr && list.values.length >= 2) && !isLimit) return undefined;
   if (["like", "in", "among"].includes(word(reading, at)) && list.values.length < 2) return undefined;
   return members(reading, at, list.next, list.values);
+}
+
+/** "electric cars only: model, range": behind what the rows are the first colon opens their columns. */
+function opensColumns(reading: Reading, at: number, next: number): boolean {
+  if (word(reading, at) !== "only" || word(reading, next) !== ":") return false;
+  const isFirst = !reading.tokens.slice(0, at).some(({ text }) => text === ":");
+  return isFirst && singularAt(reading, at - 1) !== word(reading, at - 1);
 }
 
 function isUnitAlone(reading: Reading, at: number): boolean {
