@@ -10,7 +10,7 @@ import type { DeliveredRow } from "../packages/synth/src/need/verdicts/delivered
 import { judge } from "../packages/synth/src/need/verdicts.ts";
 import { parsedRows } from "../packages/synth/src/quality/parsed-rows.ts";
 
-const FILES = ["needs", "needs-further", "needs-short"];
+const FILES = ["needs", "needs-further", "needs-short", "needs-common"];
 const TODAY = "2026-06-15";
 const SEED = "promises";
 /** The first rows of each table. */

@@ -14,14 +14,12 @@ import { comparisons } from "./relation.ts";
 import { checkNamed } from "./reserved.ts";
 import { scoreNeed, scoreNeeds } from "./score.ts";
 
-const [first, further, short, held] = ["needs", "needs-further", "needs-short", "needs-held"].map(needsOf) as [
-  Need[],
-  Need[],
-  Need[],
-  Need[],
-];
+const [first, further, short, common, usual, rare] = [
+  ...["needs", "needs-further", "needs-short", "needs-common", "needs-held", "needs-rare"],
+].map(needsOf) as [Need[], Need[], Need[], Need[], Need[], Need[]];
+const held = [...usual, ...rare];
 /** The sets whose form is tested in full. */
-const needs = [...first, ...held];
+const needs = [...first, ...common, ...held];
 const options = { sampleRows: 400, today: "2026-06-15", seed: "needs" };
 
 const categories = [
@@ -43,7 +41,7 @@ test("every category of the catalog is asked for, most of them also where nobody
 });
 
 test("no need expects a category that nobody sells", () => {
-  const all = [...first, ...further, ...short, ...held].map(({ category }) => category);
+  const all = [...first, ...further, ...short, ...common, ...held].map(({ category }) => category);
   assert.deepEqual(
     all.filter((id) => id !== null && !datasets.has(id)),
     [],
@@ -51,7 +49,7 @@ test("no need expects a category that nobody sells", () => {
 });
 
 test("what nobody tunes on stands apart, with enough of each kind of need", () => {
-  assert.ok([...first, ...further, ...short].every(({ split }) => split === "tune"));
+  assert.ok([...first, ...further, ...short, ...common].every(({ split }) => split === "tune"));
   assert.ok(held.every(({ split }) => split === "held"));
   const kinds = [
     [80, held.filter(({ conduct, hostile }) => conduct === "plan" && !hostile)],
