@@ -17,7 +17,7 @@ function says(need: string, ...wanted: readonly string[]): void {
 
 test("a quotient in brackets and a rhythm by itself are formulas of what was named", () => {
   says("leases: sqm, annual rent, rent per sqm (rent / area)", "rent_per_sqm = annual_rent / sqm");
-  says("quotes: yearly premium, monthly is yearly / 12", "monthly_premium = yearly_premium * 0.0833333333333");
+  says("quotes: yearly premium, monthly is yearly / 12", "monthly_premium = yearly_premium / 12");
   says("payslips: gross, tax, pension, net is gross minus tax and pension", "net = gross - tax - pension");
   says("usage: overage calls, price per call, charge = overage × price", "charge = overage_calls * price_per_call");
 });

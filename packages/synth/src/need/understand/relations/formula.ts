@@ -260,9 +260,17 @@ function inWords({ times, of, by }: Part, index: number): string {
   const size = Math.abs(times);
   const product = [...of.map(({ name }) => name)].join(" * ");
   const divided = by.map(({ name }) => ` / ${name}`).join("");
-  const scaled = product === "" ? `${size}` : size === 1 ? `${product}${divided}` : `${product}${divided} * ${size}`;
+  const scaled = product === "" ? `${size}` : `${product}${divided}${sizeInWords(size)}`;
   if (index === 0) return times < 0 ? `-${scaled}` : scaled;
   return ` ${times < 0 ? "-" : "+"} ${scaled}`;
+}
+
+/** "/ 12" for a twelfth, "* 0.05" for five per cent. */
+function sizeInWords(size: number): string {
+  if (size === 1) return "";
+  const parts = Math.round(1 / size);
+  const isPart = parts > 1 && Math.abs(parts * size - 1) < 1e-9 && String(size).length > 8;
+  return isPart ? ` / ${parts}` : ` * ${size}`;
 }
 
 /** What a part of a formula names: a number or a time before anything else of that name. */
