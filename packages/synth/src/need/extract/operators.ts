@@ -54,8 +54,20 @@ export function isPlainlyFormula(expression: string): boolean {
   return bold.test(expression) || added.test(expression);
 }
 
+const weighedTerm = /(\d{1,3}) ?% (?:of (?:the )?)?(\p{L}[\p{L}\d ]*?)(?=\s*(?:\+|$))/gu;
+
+/** "40% midterm + 60% final": shares of several names that make a whole are their weights. */
+function withWeights(expression: string): string {
+  const weights = [...expression.matchAll(weighedTerm)].map(([, figure]) => Number(figure));
+  const isWhole = weights.length > 1 && weights.reduce((sum, each) => sum + each, 0) === 100;
+  return isWhole
+    ? expression.replace(weighedTerm, (_, figure: string, name: string) => `${Number(figure) / 100} * ${name}`)
+    : expression;
+}
+
 /** Signs for the words that mean them: "quantity times unit price minus discount". */
 export function signed(expression: string): string {
-  const told = worded.reduce((text, [sign, pattern]) => text.replace(pattern, ` ${sign} `), expression);
+  const weighed = withWeights(expression);
+  const told = worded.reduce((text, [sign, pattern]) => text.replace(pattern, ` ${sign} `), weighed);
   return told.replace(/\s*÷\s*/g, " / ").replace(/\s*·\s*/g, " * ");
 }

@@ -88,6 +88,8 @@ function wholeName(words: readonly Word[], phrase: string, found: Found): readon
   return noun === undefined ? words : [...noun, only];
 }
 
+const sized = /^(?:amount|sum|quantity|qty|price|cost|value|hours|units|budget|weight|total)$/i;
+
 /** "shots made never more than attempted": what was done on the right was done with what stands on the left. */
 function doneName(
   words: readonly Word[],
@@ -99,8 +101,12 @@ function doneName(
   const noun = left.split(/\s+/);
   const [only] = words;
   if (words.length !== 1 || only === undefined || phrase !== right || noun.length !== 2) return undefined;
+  // "approved amount no higher than requested": amounts are both.
+  const isOther = !fields.some((field) => field.words.some(({ english }) => english === only.english));
+  if (participles.test(only.folded) && participles.test(noun[0] ?? "") && sized.test(noun[1] ?? ""))
+    return isOther ? [only, ...wordLike(fold(noun[1] ?? ""), words)] : undefined;
   const isDone = participles.test(only.folded) && participles.test(noun[1] ?? "");
-  if (!isDone || fields.some((field) => field.words.some(({ english }) => english === only.english))) return undefined;
+  if (!isDone || !isOther) return undefined;
   return [...wordLike(fold(noun[0] ?? ""), words), only];
 }
 

@@ -46,6 +46,7 @@ export function equationRule(
   beTimesTogether([...found.values()]);
   beLengthsTogether([...found.values()]);
   beAmountsTogether(result, [...found.values()]);
+  if (told.every(({ of, by }) => of.length <= 1 && by.length === 0)) beLikeTheNumber(result, [...found.values()]);
   const fieldsOf = (names: readonly string[]): readonly DraftField[] => names.flatMap((name) => found.get(name) ?? []);
   const said = monomials.map(({ times, of, by }) => ({ times, of: fieldsOf(of), by: fieldsOf(by) }));
   if ([...found.values()].some(isTime)) return timeRule(result, said) ?? timedRule(result, said);
@@ -95,6 +96,20 @@ function beAmountsTogether(result: DraftField, fields: readonly DraftField[]): v
     if (!isTime(field) || field.fixed.size > 0) continue;
     becomeNumeric(field, result.type === "int", like);
     field.unit = result.unit;
+  }
+}
+
+/** "budget in EUR, spent, remaining = budget - spent": in a sum or a difference what is open is as the number among them is. */
+function beLikeTheNumber(result: DraftField, fields: readonly DraftField[]): void {
+  const like = fields.find(isNumeric);
+  const distribution = like === undefined ? undefined : distributionOf(like.model);
+  const all = [result, ...fields];
+  if (like === undefined || distribution === undefined || fields.length < 2) return;
+  if (!all.every((field) => isNumeric(field) || isOpenName(field))) return;
+  for (const field of all) {
+    if (isNumeric(field)) continue;
+    becomeNumeric(field, like.type === "int", distribution);
+    field.unit = like.unit;
   }
 }
 
