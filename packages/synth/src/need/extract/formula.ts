@@ -43,12 +43,17 @@ function equation(reading: Reading, at: number): Found | undefined {
     kind: "comparison",
     left: withNounOfRhythm(reading, left),
     is: "=",
-    right: right.text,
+    right: rhythmFirst.test(right.text)
+      ? right.text.replace(rhythmFirst, (rhythm) => withNounOfRhythm(reading, { text: rhythm, first: left.first }))
+      : right.text,
     ...spanOf(reading, left.apart || hasUnitBehind(reading, left, at) ? at : left.first, right.next),
   };
 }
 
 const rhythms = new Set("hourly daily weekly monthly quarterly yearly annual".split(" "));
+
+/** The "yearly" of "yearly / 12". */
+const rhythmFirst = /^(?:hourly|daily|weekly|monthly|quarterly|yearly|annual)(?=\s*[/*x×÷])/i;
 
 /** "yearly premium, monthly is yearly / 12": a rhythm by itself is of the noun that another one stands before. */
 function withNounOfRhythm(

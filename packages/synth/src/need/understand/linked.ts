@@ -111,9 +111,7 @@ const LISTED = 2;
 function emptyTable(table: TableAsked, isChild: boolean): DraftTable {
   return {
     name: table.noun,
-    title:
-      (table.isOwn ? table.frame?.title : undefined) ??
-      `${table.noun.replaceAll("_", " ")}${/(?:s|x|ch|sh)$/.test(table.noun) ? "es" : "s"}`,
+    title: (table.isOwn ? table.frame?.title : undefined) ?? pluralOf(table.noun.replaceAll("_", " ")),
     frame: table.isOwn || isChild ? table.frame : null,
     fields: [],
     rows: 0,
@@ -122,6 +120,12 @@ function emptyTable(table: TableAsked, isChild: boolean): DraftTable {
     relations: [],
     duplicates: undefined,
   };
+}
+
+/** "motor policies", "boxes" */
+function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return `${noun}${/(?:s|x|ch|sh)$/.test(noun) ? "es" : "s"}`;
 }
 
 /** The table whose noun stands last before a place of the need. */
