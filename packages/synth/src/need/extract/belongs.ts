@@ -321,10 +321,10 @@ function ownerBefore(reading: Reading, at: number): string | undefined {
   for (let back = at - 1; back >= 0 && back > at - FAR; back--) {
     const value = number(reading, back);
     if (value === undefined || value.next > at - 1) continue;
-    // "180 pupils in years 7, 8 and 9, six tests each": figures alone own nothing.
     const counted = entitiesAt(reading, back);
     // "300 MCP tool-call transcripts, up to 10 turns each": all of its words, up to the comma.
     if (counted?.kind === "entities" && /^ ?,/.test(reading.text.slice(counted.end))) return counted.noun;
+    // "180 pupils in years 7, 8 and 9, six tests each": figures alone own nothing.
     const owner = phraseFrom(reading, value.next, 2, joints);
     if (owner !== undefined) return owner.text;
   }

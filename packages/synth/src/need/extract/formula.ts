@@ -43,26 +43,24 @@ function equation(reading: Reading, at: number): Found | undefined {
     kind: "comparison",
     left: withNounOfRhythm(reading, left),
     is: "=",
-    right: rhythmFirst.test(right.text)
-      ? right.text.replace(rhythmFirst, (rhythm) => withNounOfRhythm(reading, { text: rhythm, first: left.first }))
-      : right.text,
+    right: right.text.replace(rhythmFirst, (text) => withNounOfRhythm(reading, { text, first: left.first })),
     ...spanOf(reading, left.apart || hasUnitBehind(reading, left, at) ? at : left.first, right.next),
   };
 }
 
-const rhythms = new Set("hourly daily weekly monthly quarterly yearly annual".split(" "));
-
+const rhythm = "(?:hourly|daily|weekly|monthly|quarterly|yearly|annual)";
+const rhythmAlone = new RegExp(`^${rhythm}$`, "i");
 /** The "yearly" of "yearly / 12". */
-const rhythmFirst = /^(?:hourly|daily|weekly|monthly|quarterly|yearly|annual)(?=\s*[/*x×÷])/i;
+const rhythmFirst = new RegExp(`^${rhythm}(?=\\s*[/*x×÷])`, "i");
 
 /** "yearly premium, monthly is yearly / 12": a rhythm by itself is of the noun that another one stands before. */
 function withNounOfRhythm(
   reading: Reading,
   { text, first }: { readonly text: string; readonly first: number },
 ): string {
-  if (!rhythms.has(text.toLowerCase())) return text;
+  if (!rhythmAlone.test(text)) return text;
   for (let at = first - 1; at >= 0; at -= 1) {
-    const noun = rhythms.has(word(reading, at)) ? phraseFrom(reading, at + 1, 2) : undefined;
+    const noun = rhythmAlone.test(word(reading, at)) ? phraseFrom(reading, at + 1, 2) : undefined;
     if (noun !== undefined) return `${text} ${noun.text}`;
   }
   return text;

@@ -391,6 +391,12 @@ export function isCurrency(unit: Unit): boolean {
   return unit.dimension.startsWith("currency ") && !unit.dimension.includes(" per ");
 }
 
+/** Whether a text is the code, the sign or the name of a currency. */
+export function namesCurrency(text: string): boolean {
+  const unit = unitNamed(text);
+  return unit !== undefined && isCurrency(unit);
+}
+
 /** A value in another unit of the same dimension; undefined where they do not compare ("2 h" is 120 "min"). */
 export function convert(value: number, from: string, to: string): number | undefined {
   const source = unitNamed(from);

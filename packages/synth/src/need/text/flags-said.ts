@@ -2,14 +2,14 @@
 const phrases =
   "plus one|to go|to take away|on target|on hold|on call|in person|click and collect|signed for|sign for|hit and run|dead on arrival|out of hours|out of stock|work from home|walk in|drop in|check in|check out|all in|opt in|opt out|opted in|opted out|logged in|follow up|followed up|air con|first aid|live in|lived in|built in|off duty|on site|off site|in house";
 /** What is said of a flag: a share of it, or that it is one. */
-const telling =
-  "(?= ?(?:(?:in |on |at |for |about |approx\\.? |roughly |around |~ ?)?\\d[\\d.,]* ?(?:%|percent|per cent|pct)|(?:in |on )?(?:a|one|half) ?(?:third|quarter|fifth|tenth|in \\p{L}+|of)|y\\/n|yes\\/no|yes or no|flag|\\?))";
+const told =
+  " ?(?:(?:in |on |at |for |about |approx\\.? |roughly |around |~ ?)?\\d[\\d.,]* ?(?:%|percent|per cent|pct)|(?:in |on )?(?:a|one|half) ?(?:third|quarter|fifth|tenth|in \\p{L}+|of)|y\\/n|yes\\/no|yes or no|flag|\\?)";
 const before = "(?:(?!with|and|incl)\\p{L}{3,} ){0,2}";
-const said = new RegExp(`(?<=(?:^|[,;:(] ?|\\band ))${before}(?:${phrases})${telling}`, "giu");
+const said = new RegExp(`(?<=(?:^|[,;:(] ?|\\band ))${before}(?:${phrases})(?=${told})`, "giu");
 const lengths = "(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)";
 /** "paid within 14 days yes/no", "answered within 20 seconds (85%)": so soon or not. */
 const inTime = new RegExp(
-  `(?<=(?:^|[,;:(] ?|\\band ))\\p{Ll}{2,}(?:ed|id|nt|ld|en|ade) within \\d{1,4} ${lengths}(?= ?\\(?${telling.slice(3)}`,
+  `(?<=(?:^|[,;:(] ?|\\band ))\\p{Ll}{2,}(?:ed|id|nt|ld|en|ade) within \\d{1,4} ${lengths}(?= ?\\(?${told})`,
   "giu",
 );
 /** "right or wrong (70% right)": one of the two is the flag, and the share is its own. */

@@ -42,6 +42,12 @@ export function singular(word: string, language: Language = "en"): string {
   }
 }
 
+/** The plural of an English noun that forms it by a rule: "policies", "boxes". */
+export function plural(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
 /** The singular of each word of a folded phrase; hyphens and underscores part words. */
 export function stemmed(phrase: string, language: Language = "en"): string {
   return phrase

@@ -1,6 +1,7 @@
 import type { Check } from "../../inferred/check.ts";
 import type { Findings, Found } from "../findings.ts";
 import type { NeedRequest } from "../plan.ts";
+import { plural } from "../text/stem.ts";
 import { assemble } from "./assemble.ts";
 import { type DraftField, type DraftNotes, type DraftTable, draftField } from "./draft/draft.ts";
 import type { Made } from "./draft/made.ts";
@@ -111,7 +112,7 @@ const LISTED = 2;
 function emptyTable(table: TableAsked, isChild: boolean): DraftTable {
   return {
     name: table.noun,
-    title: (table.isOwn ? table.frame?.title : undefined) ?? pluralOf(table.noun.replaceAll("_", " ")),
+    title: (table.isOwn ? table.frame?.title : undefined) ?? plural(table.noun.replaceAll("_", " ")),
     frame: table.isOwn || isChild ? table.frame : null,
     fields: [],
     rows: 0,
@@ -120,12 +121,6 @@ function emptyTable(table: TableAsked, isChild: boolean): DraftTable {
     relations: [],
     duplicates: undefined,
   };
-}
-
-/** "motor policies", "boxes" */
-function pluralOf(noun: string): string {
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
-  return `${noun}${/(?:s|x|ch|sh)$/.test(noun) ? "es" : "s"}`;
 }
 
 /** The table whose noun stands last before a place of the need. */

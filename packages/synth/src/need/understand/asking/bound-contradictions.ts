@@ -1,5 +1,5 @@
 import { number, tokenFrom, word } from "../../extract/reading.ts";
-import { convert, isCurrency, unitNamed } from "../../extract/units.ts";
+import { convert, namesCurrency, unitNamed } from "../../extract/units.ts";
 import { singular } from "../../text/stem.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
@@ -39,8 +39,7 @@ const sums =
 /** "used cars under 10,000 EUR, prices from 12,000": what things are had for is their price. */
 function areOfOne(reading: NeedReading, one: SaidBound, other: SaidBound): boolean {
   if (one.of === other.of) return true;
-  const unit = one.unit === undefined ? undefined : unitNamed(one.unit);
-  const isMoney = unit !== undefined && isCurrency(unit);
+  const isMoney = one.unit !== undefined && namesCurrency(one.unit);
   const noun = one.of.split(" ").at(-1) ?? "";
   return isMoney && prices.test(other.of) && !sums.test(one.of) && isNamedFirst(reading, noun);
 }

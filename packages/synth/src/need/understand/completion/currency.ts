@@ -1,4 +1,4 @@
-import { isCurrency, unitNamed } from "../../extract/units.ts";
+import { isCurrency, namesCurrency, unitNamed } from "../../extract/units.ts";
 import type { Findings, Found } from "../../findings.ts";
 import type { DraftField, DraftTable } from "../draft/draft.ts";
 import { currencyOf, homeCurrency, placesSaid } from "./places.ts";
@@ -23,21 +23,18 @@ function statedCurrencies(findings: Findings): readonly string[] {
   );
   return [...quotes, ...found, ...words].flatMap((text) => {
     const unit = unitNamed(text);
-    return unit !== undefined && isCurrency(unit) && unit.symbol !== "USDC" ? [unit.symbol] : [];
+    return unit !== undefined && isCurrency(unit) && unit.symbol !== TOKEN ? [unit.symbol] : [];
   });
 }
 
 const pair = /^[A-Z]{2,6}\/[A-Z]{3,5}$/;
 
-function isCurrencyName(text: string): boolean {
-  const unit = unitNamed(text);
-  return unit !== undefined && isCurrency(unit);
+/** An amount of money of which the need does not say the currency, and that is in no token. */
+function isOpenMoney({ unit, fixed }: DraftField): boolean {
+  return unit !== null && unit !== TOKEN && namesCurrency(unit) && !fixed.has("unit");
 }
 
-function isMoney({ unit, fixed }: DraftField): boolean {
-  const own = unit === null ? undefined : unitNamed(unit);
-  return own !== undefined && isCurrency(own) && !fixed.has("unit");
-}
+const TOKEN = "USDC";
 
 /** Money takes the currency that the need names, or that of its place, or that of its language's country, or dollars. */
 export function resolveCurrency(table: DraftTable, findings: Findings): void {
@@ -53,21 +50,16 @@ export function resolveCurrency(table: DraftTable, findings: Findings): void {
   );
   // "EUR or GBP": no amount has a unit that holds for all rows.
   const isChoice = findings.found.some(
-    (each) => each.kind === "members" && each.of !== undefined && each.values.every(isCurrencyName),
+    (each) => each.kind === "members" && each.of !== undefined && each.values.every(namesCurrency),
   );
   const free = field !== undefined && field.source === "stated" && (currency === undefined || isChoice);
   for (const each of table.fields) if (each.unit === "currency") each.unit = free ? null : (currency ?? usual);
   // One currency said is that of all money, whatever the domain is used to.
   const [only] = stated;
-  if (only !== undefined && new Set(stated).size === 1) {
-    for (const each of table.fields) {
-      const own = each.unit === null ? undefined : unitNamed(each.unit);
-      if (own !== undefined && isCurrency(own) && each.unit !== "USDC" && !each.fixed.has("unit")) each.unit = only;
-    }
-  }
   // "offer in USDC, agreed price": where nothing else is said, all of it is in the token.
-  const isToken = only === undefined && findings.found.some((each) => each.kind === "unit" && each.unit === "USDC");
-  if (isToken) for (const each of table.fields) if (isMoney(each)) each.unit = "USDC";
+  const isToken = only === undefined && findings.found.some((each) => each.kind === "unit" && each.unit === TOKEN);
+  const said = isToken ? TOKEN : new Set(stated).size === 1 ? only : undefined;
+  if (said !== undefined) for (const each of table.fields) if (isOpenMoney(each)) each.unit = said;
   if (field !== undefined && !free) {
     field.model = { kind: "choice", values: [currency ?? usual] };
     field.type = "enum";

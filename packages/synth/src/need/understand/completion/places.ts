@@ -55,11 +55,7 @@ export function applyPlaces(table: DraftTable, material: Material, told: readonl
   }
   if (region !== undefined && founds.every(isRegion)) {
     const values = regions.map((path) => path.split("/").at(-1) ?? path);
-    if (values.length === 1) {
-      region.model = { kind: "choice", values };
-      region.of = undefined;
-    }
-    region.fixed.add("enum");
+    holdTo(region, values);
     region.type = "enum";
     say(notes, region, table, "enum", `${region.name} is ${values.join(" or ")}`, { enum: values }, span);
     return;
@@ -68,11 +64,7 @@ export function applyPlaces(table: DraftTable, material: Material, told: readonl
   if (shown !== undefined && shown === country && countries.length > 0) {
     const isName = isPlace(country, "country_name");
     const values = countries.map((code) => (isName ? (countryOf(code)?.name ?? code) : code));
-    if (values.length === 1) {
-      country.model = { kind: "choice", values };
-      country.of = undefined;
-    }
-    country.fixed.add("enum");
+    holdTo(country, values);
     country.type = "enum";
     say(
       notes,
@@ -89,11 +81,7 @@ export function applyPlaces(table: DraftTable, material: Material, told: readonl
     const strangers = founds.filter(isStranger).map((found) => found.name);
     const values = [...cities.map((path) => path.split("/").at(-1) ?? path), ...strangers];
     if (strangers.length > 0) city.model = { kind: "choice", values };
-    if (values.length === 1) {
-      city.model = { kind: "choice", values };
-      city.of = undefined;
-    }
-    city.fixed.add("enum");
+    holdTo(city, values);
     say(notes, city, table, "enum", `${city.name} is ${values.join(" or ")}`, { enum: values }, span);
     return;
   }
@@ -117,6 +105,15 @@ export function placesSaid({ found }: Findings): readonly PlaceFound[] {
       ? [{ kind: "place" as const, ...each.place, start: each.start, end: each.end }]
       : [],
   );
+}
+
+/** The places that a column may show; one is that of all rows. */
+function holdTo(field: DraftField, values: readonly string[]): void {
+  if (values.length === 1) {
+    field.model = { kind: "choice", values };
+    field.of = undefined;
+  }
+  field.fixed.add("enum");
 }
 
 /** "Ohio", "Bavaria": one part of a country. */

@@ -12,6 +12,7 @@ import type { Lookup } from "../words/lookup.ts";
 import { saysMissing } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { fieldFor, fitness, type Site, type sitesOf } from "./attach.ts";
+import { applyBecame } from "./became.ts";
 import { constrain } from "./constrain.ts";
 import { applyMembers } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
@@ -23,7 +24,7 @@ import { explainsFlag, fieldAlone, ownFlag, ownMembers, ownNumber } from "./own-
 import { presentInShare } from "./present-share.ts";
 import { fieldOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
 import { applyCode, applyShareOfColumn } from "./share-of-column.ts";
-import { applyBecame, applyUnfinished } from "./unfinished.ts";
+import { applyUnfinished } from "./unfinished.ts";
 
 /** Puts every finding about values into the field that it is about. Lists come first: shares may name their members. */
 export function attachFindings(

@@ -1,5 +1,5 @@
 import { distributionOf } from "../../../inferred/distribution-of.ts";
-import { isCurrency, unitNamed } from "../../extract/units.ts";
+import { namesCurrency } from "../../extract/units.ts";
 import type { Found } from "../../findings.ts";
 import { singular } from "../../text/stem.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
@@ -42,7 +42,7 @@ export function baseOfCharge({ per }: Charge, field: DraftField, table: DraftTab
   if (per === "each") return lastCountBefore(field, others);
   if (per !== "%") return countedPer(per, others);
   const amounts = others.filter(
-    ({ unit, name }) => unit !== null && (unit === "currency" || isMoney(unit)) && !rates.test(name),
+    ({ unit, name }) => unit !== null && (unit === "currency" || namesCurrency(unit)) && !rates.test(name),
   );
   const end = field.span?.start ?? 0;
   const before = amounts.filter(({ span }) => span !== null && span.end <= end);
@@ -64,7 +64,7 @@ function beAmounts(charged: DraftField, table: DraftTable): void {
     const isOpen = !field.known && field.fixed.size === 0 && (field.type === "string" || field.type === "bool");
     if (field === charged || !isOpen || !nets.test(field.name)) continue;
     becomeNumeric(field, false, { kind: "lognormal", median: 120, sigma: 0.8 });
-    field.unit = table.fields.find(({ unit }) => unit !== null && isMoney(unit))?.unit ?? "currency";
+    field.unit = table.fields.find(({ unit }) => unit !== null && namesCurrency(unit))?.unit ?? "currency";
     field.minimum = 0;
   }
 }
@@ -106,9 +106,4 @@ function countedPer(per: string, fields: readonly DraftField[]): DraftField | un
     ({ name, type }) => type === "int" && name.split("_").some((word) => singular(word) === per),
   );
   return [exact, alike, named].find(({ length }) => length === 1)?.[0];
-}
-
-function isMoney(symbol: string): boolean {
-  const unit = unitNamed(symbol);
-  return unit !== undefined && isCurrency(unit);
 }

@@ -71,7 +71,7 @@ export function layCounted(table: DraftTable, { found, subject, count }: Counted
   if (table.layout.kind !== "rows" || count * least > table.rows || count * most < table.rows) return;
   subject.spread = "even";
   table.layout = { kind: "groups", subject: subject.name, least, most };
-  saySizes(table, found, notes);
+  holdToSizes(table, found, notes);
 }
 
 function boundsOf({ least, most }: Belongs): { readonly least: number; readonly most: number } {
@@ -94,17 +94,27 @@ export function rowsOfGroups(table: DraftTable, sizes: Belongs | undefined, note
   return rows;
 }
 
+/** Groups are as large as the need says: their rows have no further places, and it is told. */
+export function holdToSizes(table: DraftTable, sizes: Belongs, notes: DraftNotes): void {
+  limitPlaces(table);
+  saySizes(table, sizes, notes);
+}
+
+/** "max 6 rounds": none is in a seventh place. */
+function limitPlaces({ fields, layout }: DraftTable): void {
+  if (layout.kind !== "groups") return;
+  for (const field of fields) {
+    if (field.model.kind !== "ordinal" || field.of !== undefined || field.fixed.has("range")) continue;
+    field.minimum = field.model.first;
+    field.maximum = field.model.first + layout.most - 1;
+  }
+}
+
 /** The stated sizes of the groups, as they came to be. */
-export function saySizes(table: DraftTable, sizes: Belongs, notes: DraftNotes): void {
+function saySizes(table: DraftTable, sizes: Belongs, notes: DraftNotes): void {
   if (table.layout.kind !== "groups") return;
   const { least, most, subject } = table.layout;
   const each = least === most ? `${least}` : `${least} to ${most}`;
-  // "max 6 rounds": none is in a seventh place.
-  for (const field of table.fields) {
-    if (field.model.kind !== "ordinal" || field.of !== undefined || field.fixed.has("range")) continue;
-    field.minimum = field.model.first;
-    field.maximum = field.model.first + most - 1;
-  }
   const statement = `${each} ${sizes.child}s for each ${subject.replaceAll("_", " ")}`;
   say(notes, null, table, "relation", statement, { relation: statement }, sizes);
 }

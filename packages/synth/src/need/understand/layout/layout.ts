@@ -7,10 +7,10 @@ import {
   countedGroup,
   groupSizes,
   groupUp,
+  holdToSizes,
   layCounted,
   rowsOfCounted,
   rowsOfGroups,
-  saySizes,
   shows,
 } from "./grouping.ts";
 import { happenings } from "./happenings.ts";
@@ -72,7 +72,7 @@ export function layOut(
     const wanted = said ?? grouped ?? several ?? paced ?? steps ?? defaultRows(table, counted, notes);
     table.rows = Math.min(wanted, ROW_LIMIT);
     groupUp(table, sizes);
-    if (sizes !== undefined && table.layout.kind === "groups") saySizes(table, sizes, notes);
+    if (sizes !== undefined && table.layout.kind === "groups") holdToSizes(table, sizes, notes);
     if (inGroups !== undefined) layCounted(table, inGroups, notes);
     if (schedule.every !== null) everyStep(table, schedule, table.rows, notes);
     else ascend(table, schedule);

@@ -1,4 +1,4 @@
-import { isCurrency, unitNamed } from "../../extract/units.ts";
+import { namesCurrency } from "../../extract/units.ts";
 import type { Findings } from "../../findings.ts";
 import type { Item } from "../words/items.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -42,7 +42,7 @@ function isMeasured({ words, founds }: Item): boolean {
   const said = founds.find(({ found, at }) => found.kind === "unit" && at === words.length)?.found;
   if (said?.kind !== "unit" || last === undefined) return false;
   const areMany = last.folded !== last.english && last.folded.endsWith("s");
-  return !(areMany && isMoney(said.unit));
+  return !(areMany && namesCurrency(said.unit));
 }
 
 function withoutHead(items: readonly Item[], { cues, typesNamed }: Vocabulary): readonly Item[] {
@@ -59,11 +59,6 @@ function withoutHead(items: readonly Item[], { cues, typesNamed }: Vocabulary): 
   const isColumn = first.words.every((word) => word.identifier !== undefined) || named.length > 0;
   const isTopic = cues(key).some(({ weight }) => weight >= 2);
   return isColumn && !isTopic ? [{ ...first, zone: "list", opener: "," }, ...items.slice(1)] : items;
-}
-
-function isMoney(symbol: string): boolean {
-  const unit = unitNamed(symbol);
-  return unit !== undefined && isCurrency(unit);
 }
 
 const closing =

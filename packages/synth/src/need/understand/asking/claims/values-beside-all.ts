@@ -1,5 +1,5 @@
 import { tokenFrom, word } from "../../../extract/reading.ts";
-import { isCurrency, unitNamed } from "../../../extract/units.ts";
+import { namesCurrency } from "../../../extract/units.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { isSomebody } from "../broad-words.ts";
@@ -82,10 +82,7 @@ function isOneOf(reading: NeedReading, all: string, values: readonly string[]): 
 
 function areOfOneKind(one: string, other: string): boolean {
   const kinds = kindsOf(other.toLowerCase());
-  return [...kindsOf(one.toLowerCase())].some((kind) => kinds.has(kind)) || (isMoney(one) && isMoney(other));
-}
-
-function isMoney(value: string): boolean {
-  const unit = unitNamed(value);
-  return unit !== undefined && isCurrency(unit);
+  return (
+    [...kindsOf(one.toLowerCase())].some((kind) => kinds.has(kind)) || (namesCurrency(one) && namesCurrency(other))
+  );
 }

@@ -1,3 +1,4 @@
+import { plural } from "../../../text/stem.ts";
 import type { Word } from "./words.ts";
 
 /**
@@ -64,11 +65,6 @@ function phrasesOf<Idea extends string>(vocabulary: Partial<Vocabulary<Idea>>): 
 function numbersOf(phrase: string): string[] {
   if (!phrase.includes("~")) return [phrase];
   return [phrase.replaceAll("~", ""), phrase.replace(/\w+~/g, (word) => plural(word.slice(0, -1)))];
-}
-
-function plural(word: string): string {
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
 function stands(phrase: readonly string[], words: readonly Word[], from: number): boolean {
