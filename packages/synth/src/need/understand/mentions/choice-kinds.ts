@@ -217,13 +217,21 @@ const kinds: readonly ChoiceKind[] = [
   states,
 ];
 
+/** By each member the kinds that it may be of, in their order. */
+const byMember = new Map<string, ChoiceKind[]>();
+for (const kind of kinds) {
+  for (const member of new Set([...kind.strong, ...kind.weak])) {
+    const known = byMember.get(member);
+    if (known === undefined) byMember.set(member, [kind]);
+    else known.push(kind);
+  }
+}
+
 /** The kinds that a member may be of; those that want certain words beside it, where the need has one of them. */
 export function kindsWith(member: string, beside?: ReadonlySet<string>): readonly ChoiceKind[] {
-  return kinds.filter(
-    ({ strong, weak, about }) =>
-      (strong.has(member) || weak.has(member)) &&
-      (about === undefined || beside === undefined || [...about].some((word) => beside.has(word))),
-  );
+  const known = byMember.get(member) ?? [];
+  if (beside === undefined) return known;
+  return known.filter(({ about }) => about === undefined || [...about].some((word) => beside.has(word)));
 }
 
 /** Whether members are all of a kind, one of them at least so that it shows. */
