@@ -27,9 +27,8 @@ const by = /^(?:by|von|por|par|pela|pelo)$/;
 const labels = phrases<string>([
   [
     "label",
-    "labelled|labeled|labelled as|labeled as|etiquetados como|etiquetadas como|etiquetes|rotulados como|rotuladas como",
+    "labelled|labeled|labelled as|labeled as|tagged|tagged as|annotated|annotated as|marked|marked as|etiquetados como|etiquetadas como|etiquetes|rotulados como|rotuladas como",
   ],
-  ["tag", "tagged|tagged as"],
   [
     "class",
     "classified as|classed as|klassifiziert als|eingestuft als|clasificados como|clasificadas como|classes comme|classees comme|classificados como|classificadas como",
@@ -71,12 +70,14 @@ function listed(reading: Reading, at: number, from: number, of: string, areNames
     next = isEnd ? joint + 1 : joint;
   }
   const found = members(reading, at, next, values);
-  if (found?.kind !== "members" || found.values.length < (areNames ? 2 : 3)) return undefined;
+  if (found?.kind !== "members" || found.values.length < 2) return undefined;
   return { ...found, of, ...spanOf(reading, at, next) };
 }
 
 /** The token after a member of plain words, or of names with a capital. */
 function memberEnd(reading: Reading, at: number, areNames: boolean): number | undefined {
+  // "runs marked before or after"
+  if (!areNames && /^(?:before|after|during)$/.test(word(reading, at))) return at + 1;
   let end = at;
   while (end < at + LONGEST && isWord(reading, end) && !endsPhrase(word(reading, end)) && !isLast(reading, end))
     end += 1;

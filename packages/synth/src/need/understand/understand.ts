@@ -33,6 +33,7 @@ import { withExplainedWindows } from "./mentions/explained-windows.ts";
 import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
+import { withNamesOfThings } from "./mentions/names-of-things.ts";
 import { withOnlyKinds } from "./mentions/only-kinds.ts";
 import { ownerOf } from "./mentions/owner.ts";
 import { withRatesOfMembers } from "./mentions/rates-of-members.ts";
@@ -71,7 +72,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
     words,
   );
   const parted = withSpacedChoices(withSlashedItems(withEventLists(found, words), words), words);
-  const told = withDoerChoices(withAcrossMembers(withOnlyKinds(parted, words), words));
+  const told = withDoerChoices(withNamesOfThings(withAcrossMembers(withOnlyKinds(parted, words), words), words));
   const members = withRowChoices(withChoices(withUnmarkedMembers(told, words)));
   const findings = withConstants(withSharesOfMembers(withRatesOfMembers(members)), words);
   const refusal =

@@ -208,9 +208,7 @@ export function applyMembers(
     if (field.type !== "bool") becomeFlag(field);
     return true;
   }
-  if (field.type === "bool" && values.length === 2) {
-    return true;
-  }
+  if (field.type === "bool" && values.length === 2 && saysWhether(field, values)) return true;
   if (isTime(field) || field.type === "array" || field.type === "object") return false;
   const written = membersFor(field, values);
   if (written.length === 0) return false;
@@ -222,6 +220,12 @@ export function applyMembers(
   field.fixed.add("enum");
   sayMembers(members, field, table, notes, found);
   return true;
+}
+
+/** "paid: paid/unpaid" says whether; "label: spam/ham" says which. */
+function saysWhether({ name }: DraftField, values: readonly string[]): boolean {
+  const flag = name.replace(/^(?:is|was|has)_/, "");
+  return values.some((value) => flag.includes(memberSlug(value)) || memberSlug(value).includes(flag));
 }
 
 function ascending(members: readonly string[]): readonly string[] {

@@ -1,6 +1,15 @@
 import type { Language } from "../../ontology/semantic-type.ts";
 import type { ChoiceKind } from "./choice-kind.ts";
 import {
+  agentProtocol,
+  carrier,
+  cloud,
+  exchange,
+  marketplace,
+  paymentProvider,
+  socialPlatform,
+} from "./choice-kinds-of-companies.ts";
+import {
   coin,
   label,
   level,
@@ -215,6 +224,13 @@ const kinds: readonly ChoiceKind[] = [
   occupancy,
   power,
   states,
+  exchange,
+  paymentProvider,
+  socialPlatform,
+  carrier,
+  cloud,
+  marketplace,
+  agentProtocol,
 ];
 
 /** By each member the kinds that it may be of, in their order. */

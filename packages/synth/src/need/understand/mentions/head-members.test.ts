@@ -10,7 +10,7 @@ function membersOf(need: string): readonly string[] {
 }
 
 test("members that the head joins are all that the rows have", () => {
-  assert.ok(membersOf("20k wallets on Base and Arbitrum, tx count").includes("chain base|arbitrum"));
+  assert.ok(membersOf("20k wallets on Base and Arbitrum, tx count").includes("network base|arbitrum"));
   assert.ok(membersOf("variant calls for 200 exomes in BRCA1 and BRCA2: chrom, pos").includes("gene BRCA1|BRCA2"));
   assert.ok(membersOf("router + switch syslog, severity 0-7, 500 lines").includes("device_type router|switch"));
 });

@@ -4,16 +4,15 @@ type Rate = Extract<Found, { kind: "rate" }>;
 
 /**
  * "outcome (admitted, left without being seen), 4% left without being seen": where a member of several words that was listed stands
- * beside a share, the share is of that member, whatever its words may say by themselves.
+ * beside a share, the share is of that member, whatever its words may say by themselves; and in brackets behind the last member it is of that one.
  */
 export function withRatesOfMembers(findings: Findings): Findings {
   const listed = findings.found
     .flatMap((found) => (found.kind === "members" ? found.values : []))
     .filter((value) => value.includes(" "))
     .map((value) => value.toLowerCase());
-  if (listed.length === 0) return findings;
   const merged = findings.found.flatMap((found) =>
-    found.kind === "rate" ? (ofMember(found, listed, findings.text) ?? []) : [],
+    found.kind === "rate" ? (ofMember(found, listed, findings.text) ?? ofLast(found, findings) ?? []) : [],
   );
   if (merged.length === 0) return findings;
   const kept = findings.found.filter((each) => !merged.some((one) => one.start < each.end && each.start < one.end));
@@ -32,6 +31,16 @@ function ofMember(rate: Rate, listed: readonly string[], text: string): Rate | u
       return { ...rate, of: member, start: before.length - member.length };
   }
   return undefined;
+}
+
+/** "labelled benign or attack (3%)": a share in brackets is of the member right before it. */
+function ofLast(rate: Rate, { found, text }: Findings): Rate | undefined {
+  if (rate.of !== undefined || text[rate.end] !== ")") return undefined;
+  const list = found.find(
+    (each) => each.kind === "members" && each.of !== undefined && /^ ?\($/.test(text.slice(each.end, rate.start)),
+  );
+  const last = list?.kind === "members" && text[list.end - 1] !== ")" ? list.values.at(-1) : undefined;
+  return last === undefined ? undefined : { ...rate, of: last };
 }
 
 function isLetter(character: string | undefined): boolean {
