@@ -136,15 +136,18 @@ function tariffAt(reading: Reading, at: number): Found | undefined {
   if (link === undefined) return undefined;
   const of = skip(reading, link.next, begun);
   const measure = unitAt(reading.tokens, of);
-  const next = measure?.next ?? of + 1;
+  // "per overage call"
+  const isTwo = measure === undefined && isWord(reading, of) && isWord(reading, of + 1) && !isClosed(reading, of + 1);
+  const next = measure?.next ?? (isTwo ? of + 2 : of + 1);
   if ((measure === undefined && !isWord(reading, of)) || !isClosed(reading, next)) return undefined;
-  const per = measure?.unit.symbol ?? singularAt(reading, of);
+  const noun = singularAt(reading, next - 1);
+  const per = measure?.unit.symbol ?? (isTwo ? `${word(reading, of)} ${noun}` : noun);
   return { kind: "charge", times: price.value, per, ...unitOf(price), ...spanOf(reading, at, next) };
 }
 
 /** "per started hour" */
 const begun = phraseList("started|begun|commenced|full|whole|extra|additional|angefangene|angefangener|volle|entamee");
-const levied = /^(?:fees?|toll|fine|charge|gebuhr|frais|taxa|tasa|multa|amende)$/;
+const levied = /^(?:fees?|cost|surcharge|toll|fine|charge|gebuhr|frais|taxa|tasa|multa|amende)$/;
 
 function unitOf({ unit }: Quantity): { readonly unit?: string } {
   return unit === undefined ? {} : { unit: unit.symbol };

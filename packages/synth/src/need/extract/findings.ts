@@ -15,6 +15,7 @@ import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
 import { decidedAt } from "./decided.ts";
 import { decimalsAt } from "./decimals.ts";
+import { withDeedsMeant } from "./deed-meant.ts";
 import { deedShareAt } from "./deed-shares.ts";
 import { defectAt } from "./defects.ts";
 import { differAt } from "./differ.ts";
@@ -164,10 +165,13 @@ export function findingsOf(need: string, today: string): Findings {
     text,
     language,
     tokens,
-    found: withLinesOfTables(
-      withTableSizes(withThings(withBandsOfMembers(withTails(kept.map(withWholeSides), text)), text), text, language),
+    found: withDeedsMeant(
+      withLinesOfTables(
+        withTableSizes(withThings(withBandsOfMembers(withTails(kept.map(withWholeSides), text)), text), text, language),
+        text,
+      ).sort((a, b) => a.start - b.start),
       text,
-    ).sort((a, b) => a.start - b.start),
+    ),
   };
 }
 
@@ -225,7 +229,9 @@ function bracketsOfTables(candidates: readonly Candidate[], text: string): Reado
         // "200 pupils and 1,800 results: birth year, class; subject, mark"
         (text.slice(found.start - 2, found.start) === ": " && ends.has(found.start - 2)) ||
         // "400 members and 5,000 visits. Members: plan, join date."
-        nouns.has(headingBefore(text, found.start))),
+        nouns.has(headingBefore(text, found.start)) ||
+        // "300 orders (customer, date) and their items (sku, qty)"
+        (text[found.start] === "(" && /\b(?:their|its) (?:\p{L}+ )?\p{L}+s $/u.test(text.slice(0, found.start)))),
   );
   return new Set(isLinked ? columns.map(({ found }) => found) : []);
 }

@@ -110,6 +110,24 @@ export function codesBehindName(reading: Reading, at: number): Found | undefined
   return { kind: "members", values: run.values, run: true, ...spanOf(reading, at, run.next) };
 }
 
+/** What steps are called by the letters before their figures; a single letter tells of cases alone. */
+const scales: ReadonlyMap<string, string> = new Map([
+  ["sev", "severity"],
+  ["prio", "priority"],
+  ["lvl", "level"],
+]);
+const scalesOfCases: ReadonlyMap<string, string> = new Map([
+  ["s", "severity"],
+  ["p", "priority"],
+]);
+const cases = /^(?:incident|bug|ticket|issue|alert|defect|case|alarm|finding|outage|problem|request)$/;
+
+/** "incidents sev1 to sev4", "bugs P1 to P3" are steps of a scale, and no names of incidents and bugs. */
+function scaleOf([first = ""]: readonly string[], noun: string): string | undefined {
+  const letters = /^\p{L}+(?=-?\d)/u.exec(first)?.[0].toLowerCase() ?? "";
+  return scales.get(letters) ?? (cases.test(noun) ? scalesOfCases.get(letters) : undefined);
+}
+
 /** What is told of things, and not what they are. */
 const tellings =
   /^(?:metrics?|readings?|data|logs?|telemetry|stats|statistics|measurements?|figures?|values?|load|sales|results?|messwerte|daten|datos|lecturas|mesures|releves|dados|leituras)$/;
@@ -130,7 +148,9 @@ function codesAt(reading: Reading, at: number, noun: string): Found | undefined 
   if (columns.test(noun)) return undefined;
   const list = codeRunAt(reading, at) ?? listAt(reading, at, endOfCode);
   if (list === undefined || list.values.length < 2) return undefined;
-  return { kind: "members", values: list.values, of: noun, areThings: true, ...spanOf(reading, at, list.next) };
+  const scale = scaleOf(list.values, noun.split(" ").at(-1) ?? "");
+  const told = scale === undefined ? ({ of: noun, areThings: true } as const) : { of: scale };
+  return { kind: "members", values: list.values, ...told, ...spanOf(reading, at, list.next) };
 }
 
 interface Names {

@@ -4,6 +4,7 @@ import { isChargedShare } from "./charge.ts";
 import { chosenOneAt } from "./chosen-one.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { countedShareAt } from "./counted-share.ts";
+import { deedWithTail } from "./deed-tails.ts";
 import { saysDuplicates } from "./duplicates.ts";
 import { isTaxRate } from "./exactly.ts";
 import { everyNthAt, fractions } from "./fraction-words.ts";
@@ -302,7 +303,10 @@ const auxiliaries = new Set(["did", "do", "does", "was", "were", "have", "has"])
 
 function isAdverb(reading: Reading, at: number): boolean {
   const said = word(reading, at);
-  return /^(?:already|bereits|schon|ya|deja)$/.test(said) || (said === "ja" && reading.language === "pt");
+  return (
+    /^(?:already|deliberately|intentionally|purposely|bereits|schon|absichtlich|ya|deja)$/.test(said) ||
+    (said === "ja" && reading.language === "pt")
+  );
 }
 
 const codeWords = new Set(
@@ -336,7 +340,7 @@ function partAt(
     return partAt(reading, at + 1, isNamed);
   let next = skip(reading, at, ofs);
   const hasOf = next > at;
-  // "85% já pagas", "20% already closed"
+  // "85% já pagas", "20% already closed", "5% deliberately broken"
   if (isAdverb(reading, next) && isWord(reading, next + 1)) next += 1;
   const direct = phraseAt(reading, next, copulas);
   if (!hasOf && direct !== undefined) {
@@ -372,5 +376,7 @@ function partAt(
   // "in 7% an objection was filed"
   const deed = copula === undefined || hasOf ? undefined : phraseFrom(reading, copula.next, 1);
   const isDone = deed !== undefined && isParticiple(deed.text, reading.language) && isBreak(reading, deed.next);
-  return isDone ? { of: `${said.text} ${deed.text}`, next: deed.next } : { of: said.text, next: said.next };
+  return isDone
+    ? { of: `${said.text} ${deed.text}`, next: deed.next }
+    : (deedWithTail(reading, next) ?? { of: said.text, next: said.next });
 }

@@ -102,8 +102,10 @@ export function scaleOfCharge(per: string, { unit }: DraftField): number {
 function countedPer(per: string, fields: readonly DraftField[]): DraftField | undefined {
   const exact = fields.filter(({ unit }) => unit === per);
   const alike = fields.filter(({ unit }) => unit !== null && times.has(unit) && times.has(per));
-  const named = fields.filter(
-    ({ name, type }) => type === "int" && name.split("_").some((word) => singular(word) === per),
-  );
-  return [exact, alike, named].find(({ length }) => length === 1)?.[0];
+  const wanted = per.split(" ");
+  const wordsOf = ({ name }: DraftField): readonly string[] => name.split("_").map((word) => singular(word));
+  const counts = fields.filter(({ type }) => type === "int");
+  const called = counts.filter((field) => wordsOf(field).join(" ") === per);
+  const named = counts.filter((field) => wanted.every((word) => wordsOf(field).includes(word)));
+  return [exact, alike, called, named].find(({ length }) => length === 1)?.[0];
 }
