@@ -100,6 +100,8 @@ test("gaps are as many as asked, in one column or in the whole delivery", () => 
   const co2 = { co2: { nulls: 0.1 } };
   keeps(["co2:number"], co2, (i) => ({ co2: i % 10 ? i : null }));
   breaks(["co2:number"], co2, (i) => ({ co2: i % 3 ? i : null }));
+  // Rows of another table have no such column, and so no gap in it.
+  keeps(["co2:number"], co2, (i) => (i % 2 ? { table: "a", co2: i % 20 === 1 ? null : i } : { table: "b", co2: null }));
   keeps(["a:int", "b:int"], { _null_rate: 0 }, (i) => ({ a: i, b: 1 }));
   breaks(["a:int", "b:int"], { _null_rate: 0 }, (i) => ({ a: i, b: i === 77 ? null : 1 }));
   breaks(["a:int"], { _null_rate: 0.05 }, (i) => ({ a: i }));
@@ -110,6 +112,8 @@ test("duplicates are rows that agree in all but their number", () => {
   const fields = ["record_id:id", "name:string"];
   keeps(fields, wanted, (i) => ({ record_id: i, name: `N${i % 20 ? i : i + 1}` }));
   breaks(fields, wanted, (i) => ({ record_id: i, name: `N${i}` }));
+  // Five rows show no twentieth.
+  keeps(fields, wanted, (i) => ({ record_id: i, name: `N${i}` }), 5);
 });
 
 test("times lie in the window that was asked for", () => {

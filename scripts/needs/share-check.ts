@@ -55,14 +55,24 @@ export function hasRate({ rate }: ConstraintValues["rate"], column: string, answ
 
 export function hasNulls({ nulls }: ConstraintValues["nulls"], column: string | null, answer: Answer): boolean {
   const { sample } = answer;
-  const missing = (name: string): number => sample.filter((row) => isMissing(row[name])).length;
-  if (column !== null) return plausible(missing(column), sample.length, nulls);
-  const counts = answer.fields.map(({ name }) => missing(name));
+  const missing = (name: string, rows: readonly Row[]): number => rows.filter((row) => isMissing(row[name])).length;
+  if (column !== null) {
+    const rows = ofItsTables(column, sample);
+    return plausible(missing(column, rows), rows.length, nulls);
+  }
+  const counts = answer.fields.map(({ name }) => missing(name, sample));
   if (nulls === 0) return counts.every((count) => count === 0);
   // Some columns are empty for a reason of their own; most of those with gaps must have the gaps that were asked for.
   const gaps = counts.filter((count) => count > 0);
   const right = gaps.filter((count) => plausible(count, sample.length, nulls));
   return gaps.length > 0 && right.length * 2 >= gaps.length;
+}
+
+/** Rows of other tables have no such column at all. */
+function ofItsTables(column: string, sample: readonly Row[]): readonly Row[] {
+  const tables = new Set(sample.filter((row) => !isMissing(row[column])).map(({ table }) => table));
+  const own = sample.filter(({ table }) => tables.has(table));
+  return own.length === 0 ? sample : own;
 }
 
 /** Rows are repeated when they agree in all but the columns that number them. */
@@ -72,5 +82,6 @@ export function hasDuplicates({ duplicates }: ConstraintValues["duplicates"], { 
   );
   const texts = sample.map((row) => JSON.stringify(columns.map((name) => row[name])));
   const repeated = columns.length === 0 ? 0 : sample.length - new Set(texts).size;
-  return repeated > 0 && plausible(repeated, sample.length, duplicates);
+  // Five rows show no hundredth.
+  return (repeated > 0 || duplicates * sample.length < 1) && plausible(repeated, sample.length, duplicates);
 }

@@ -177,7 +177,10 @@ function trailing(reading: Reading, at: number): Found | undefined {
   const isList = isQuotient && (reading.tokens[found.next]?.text === "/" || /^[A-Z]\/[A-Z]$/.test(text));
   if (isList || (!isQuotient && text !== symbol)) return undefined;
   if (!isQuotient && wordy.has(symbol) && afterWords[symbol]?.test(word(reading, at - 1)) !== true) return undefined;
-  const ends = isBreak(reading, found.next) || !isWord(reading, found.next) || endsPhrase(word(reading, found.next));
+  // "discount % max 40"; "Preis je kWh von 0,39" is a price
+  const isBound = symbol === "%" && rangeAt(reading, found.next) !== undefined;
+  const ends =
+    isBreak(reading, found.next) || !isWord(reading, found.next) || endsPhrase(word(reading, found.next)) || isBound;
   const level = behindLevel(reading, found.next);
   return ends || isQuotient || level > found.next
     ? { kind: "unit", unit: symbol, ...spanOf(reading, at, level) }

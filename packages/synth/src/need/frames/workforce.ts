@@ -478,7 +478,7 @@ const opportunities: Frame = {
     core("amount=deal_value", { names: "amount|deal size|value|deal value|betrag|importe|monto|montant|valor" }),
     core("currency"),
     core("owner=sales_rep", { names: "owner|sales rep|account executive|rep|salesperson" }),
-    core("close_date=expected_close_date", { names: "close date|expected close date|closing date" }),
+    core("close_date=expected_close_date", { names: "close date|expected close date|expected close|closing date" }),
     ...knowns(
       "win_probability lead_source product_name industry region=sales_region country lost_reason next_step activity_count=count",
     ),

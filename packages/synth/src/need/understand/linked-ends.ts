@@ -1,5 +1,10 @@
+import type { Findings } from "../findings.ts";
 import { sides, tellingApart } from "../rules/usual-relations.ts";
-import type { DraftField, DraftTable } from "./draft/draft.ts";
+import { fold } from "../text/fold.ts";
+import { singular } from "../text/stem.ts";
+import { type DraftField, type DraftTable, draftField } from "./draft/draft.ts";
+import { thingName } from "./draft/thing-name.ts";
+import { freeName } from "./meaning/naming.ts";
 
 /**
  * The two columns of a row that both point at one other table: a follower and whom they follow, where the other table is of users,
@@ -20,6 +25,28 @@ export function endsIn(child: DraftTable, parent: DraftTable): readonly [DraftFi
     }
   }
   return undefined;
+}
+
+/** "9,000 transfers between them": of two ends that are told and not named each has a key of its own. */
+export function endsBetween(
+  child: DraftTable,
+  parent: DraftTable,
+  key: DraftField,
+  { text }: Findings,
+): readonly [DraftField, DraftField] | undefined {
+  const between = /(\p{L}+) (?:between|among) (?:them|each other|one another)(?!\p{L})/iu.exec(text)?.[1] ?? "";
+  if (singular(fold(between)) !== child.name.split("_").at(-1)) return undefined;
+  const thing = thingName(parent.name);
+  const [from, to] = ["from", "to"].map((side) =>
+    draftField(
+      freeName(`${side}_${thing}_id`, new Set(child.fields.map(({ name }) => name))),
+      { ...key.semantic, id: `${side}_${thing}_id` },
+      { known: true, source: "stated", confidence: 0.8 },
+    ),
+  ) as [DraftField, DraftField];
+  const own = child.fields.findIndex(({ type }) => type !== "id");
+  child.fields.splice(own < 0 ? child.fields.length : own, 0, from, to);
+  return [from, to];
 }
 
 /** "follower", "follower_id", "home_team", "sender_account_id" */

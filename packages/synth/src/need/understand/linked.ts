@@ -8,7 +8,7 @@ import type { Made } from "./draft/made.ts";
 import { say } from "./draft/saying.ts";
 import { ownKeyNames, thingName } from "./draft/thing-name.ts";
 import { inheritColumns } from "./inherited-columns.ts";
-import { endsIn } from "./linked-ends.ts";
+import { endsBetween, endsIn } from "./linked-ends.ts";
 import { giveOwnKey, impliedPointer, keyField, standOnce } from "./linked-keys.ts";
 import { rowsOfTables, standTogether } from "./linked-rows.ts";
 import { freeName } from "./meaning/naming.ts";
@@ -261,7 +261,7 @@ function link(
   const isOfChild = key.source !== "stated" && key.name === `${child.name}_id`;
   if (key.name === "id" || isOfChild) key.name = `${thingName(parent.name)}_id`;
   const name = key.name;
-  const ends = least === undefined ? endsIn(child, parent) : undefined;
+  const ends = least === undefined ? (endsIn(child, parent) ?? endsBetween(child, parent, key, findings)) : undefined;
   if (ends !== undefined) {
     linkEnds(ends, child, parent, key, notes, findings);
     return;

@@ -41,6 +41,7 @@ import { ownNoun, recordOf, titleOf } from "./mentions/record-name.ts";
 import { withRowChoices } from "./mentions/row-choices.ts";
 import { withSlashedItems } from "./mentions/slashed-items.ts";
 import { withSpacedChoices } from "./mentions/spaced-choices.ts";
+import { withTrainedClasses } from "./mentions/trained-classes.ts";
 import { withUnmarkedMembers } from "./mentions/unmarked-members.ts";
 import { planOf } from "./published-plan.ts";
 import { withoutAsides } from "./words/asides.ts";
@@ -71,7 +72,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
     withoutFalseFindings(withExplainedWindows(findingsOf(need, request.today)), words),
     words,
   );
-  const parted = withSpacedChoices(withSlashedItems(withEventLists(found, words), words), words);
+  const parted = withSpacedChoices(withSlashedItems(withEventLists(withTrainedClasses(found), words), words), words);
   const told = withDoerChoices(withNamesOfThings(withAcrossMembers(withOnlyKinds(parted, words), words), words));
   const members = withRowChoices(withChoices(withUnmarkedMembers(told, words)));
   const findings = withConstants(withSharesOfMembers(withRatesOfMembers(members)), words);

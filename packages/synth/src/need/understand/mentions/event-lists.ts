@@ -190,9 +190,10 @@ function listFrom(
   return { entries, next: index };
 }
 
-/** The columns follow behind a semicolon or a "with"; what only goes on with commas is a list of columns itself. */
+/** The columns follow behind a semicolon, a stop or a "with"; what only goes on with commas is a list of columns itself. */
 function isClosed(tokens: readonly Token[], at: number): boolean {
   const { text = "", folded = "" } = tokens[at] ?? {};
+  if (text === "." && tokens.slice(at).some((token) => token.text === ",")) return true;
   return text === ";" || /^(?:with|mit|con|avec|com)$/.test(folded);
 }
 
