@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
+import { endsPhrase } from "./clause.ts";
 import { phraseAt, phrases } from "./phrases.ts";
-import { isGlued, type Reading, spanOf, word } from "./reading.ts";
+import { isGlued, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 
 const languages = phrases<string>([
   ["en", "english|englisch|ingles|anglais"],
@@ -42,8 +43,35 @@ const nouns = new Set(
 
 /** "de_DE", "locale fr-FR", "in German", "German-language": the language of texts and names; "German customers" are a place. */
 export function localeAt(reading: Reading, at: number): Found | undefined {
-  return coded(reading, at) ?? named(reading, at);
+  return severalAt(reading, at) ?? coded(reading, at) ?? named(reading, at);
 }
+
+const leads = /^(?:in|auf|en|em)$/;
+
+/** "reviews in English, German and French": several languages are a column, and none of them is that of the delivery. */
+function severalAt(reading: Reading, at: number): Found | undefined {
+  if (!leads.test(word(reading, at))) return undefined;
+  const values: string[] = [];
+  let next = at + 1;
+  for (let isLast = false; ; ) {
+    const end = phraseAt(reading, next, languages)?.next;
+    if (end === undefined) return undefined;
+    values.push(written(reading, next, end));
+    next = end;
+    if (isLast) break;
+    const comma = word(reading, end) === "," ? end + 1 : end;
+    isLast = joints.test(word(reading, comma));
+    next = isLast ? comma + 1 : comma;
+    if (next === end) return undefined;
+  }
+  // "in German and French hospitals" are places.
+  if (isWord(reading, next) && !endsPhrase(word(reading, next))) return undefined;
+  return { kind: "members", values, of: names[reading.language], ...spanOf(reading, at, next) };
+}
+
+const joints = /^(?:and|or|und|oder|y|o|et|ou|e|&)$/;
+/** What languages are told in is called. */
+const names = { en: "language", de: "sprache", es: "idioma", fr: "langue", pt: "idioma" } as const;
 
 function coded(reading: Reading, at: number): Found | undefined {
   const start = ["locale", "language", "lang"].includes(word(reading, at))

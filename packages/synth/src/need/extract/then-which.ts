@@ -9,7 +9,7 @@ const thens = phraseList(
   "and then|then|and if so|if so|and if yes|if yes|if not|in that case|in which case|in those cases|and in those|and in these|in those|in these|and for those|and for these|for those|for these|of those|und dann|dann|und wenn ja|wenn ja|falls ja|und falls ja|in dem fall|in diesem fall|y entonces|entonces|y en ese caso|en ese caso|y si es asi|si es asi|y si la hay|en caso afirmativo|et alors|alors|et si oui|si oui|et dans ce cas|dans ce cas|e entao|entao|e nesse caso|nesse caso|e se sim|se sim|em caso afirmativo",
 );
 const says = phraseList(
-  "say|says|tell|tell me|tell us|give|state|note|show|record|specify|indicate|name|also|also say|i want|i need|auch|sag|sagen|angeben|nennen|di|decir|dime|indica|indicar|anota|preciser|precise|indiquer|dire|dis|note|diz|dizer|diga|indique|anote",
+  "with|mit|con|avec|com|they have|it has|there is|say|says|tell|tell me|tell us|give|state|note|show|record|specify|indicate|name|also|also say|i want|i need|auch|sag|sagen|angeben|nennen|di|decir|dime|indica|indicar|anota|preciser|precise|indiquer|dire|dis|note|diz|dizer|diga|indique|anote",
 );
 const andSays = phraseList(
   "and say|and tell|and tell me|and state|and give|and note|and indicate|und sagen|und angeben|y di|y decir|y indicar|et dire|et preciser|et indiquer|e dizer|e diga|e indicar",
@@ -59,7 +59,7 @@ const strong = phraseList(
 const articles =
   /^(?:the|a|an|its|their|der|die|das|den|ein|eine|einen|el|la|los|las|un|una|le|les|l'|une|o|os|as|um|uma)$/;
 
-/** The "damage description" of "damaged 4%, and in that case the damage description", the reason of "cancelled 6% and then a reason". */
+/** The "damage description" of "damaged 4%, and in that case the damage description", the reason of "cancelled 6% and then with a reason". */
 function toldAt(reading: Reading, at: number, from: number, state: string | undefined): ReturnType<typeof phraseFrom> {
   const isSure = phraseAt(reading, at, strong) !== undefined || state !== undefined;
   if (!isSure || !articles.test(word(reading, from))) return undefined;

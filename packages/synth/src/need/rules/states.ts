@@ -36,7 +36,7 @@ const courses: readonly (readonly string[])[] = [
   [
     "created|new|open|opened|reported|raised|triage|to do|todo|backlog",
     "assigned|acknowledged|triaged",
-    "in progress|investigating|waiting|on hold|pending|in review|escalated",
+    "in progress|investigating:waiting|on hold|pending|in review|escalated",
     "resolved|fixed|mitigated|solved|done|completed",
     "closed",
   ],

@@ -16,7 +16,11 @@ export function shareWithJoined(
     // "both ratings 800-2600" is said of two fields, "q1 to q5 from 1 to 7" of five.
     const headOf = ({ name }: DraftField): string => (name.split("_").at(-1) ?? name).replace(/(?:min|max|\d+)$/, "");
     const twins = table.fields.filter(
-      (each) => each !== field && each.items.includes(item) && headOf(each) === headOf(field) && isNumeric(each),
+      (each) =>
+        each !== field &&
+        isNumeric(each) &&
+        headOf(each) === headOf(field) &&
+        (each.items.includes(item) || areSaidAtOnce(each, field)),
     );
     for (const twin of twins) if (!twin.fixed.has(found.kind)) constrain(found, twin, table, notes);
   }
@@ -45,6 +49,13 @@ export function shareWithJoined(
   if (!isNumeric(other) && !isOpen) return;
   if (!isOpen && found.unit !== undefined && unitFitness(found.unit, other, !other.known) < 1) return;
   constrain(found, other, table, notes);
+}
+
+/** "three test scores, each 0-100", "6 items (q1..q6) 1-5": numbered columns of the same words. */
+function areSaidAtOnce(one: DraftField, other: DraftField): boolean {
+  const stem = ({ name }: DraftField): string => name.replace(/_?\d+$/, "");
+  if (stem(one) !== stem(other)) return false;
+  return one.span !== null && one.span.start === other.span?.start && one.span.end === other.span.end;
 }
 
 /** So many names before it share the unit of the last. */

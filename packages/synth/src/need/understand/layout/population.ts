@@ -198,12 +198,16 @@ const leading = /^(?:of|for|on|with|to|at|in|across|from|by|between)$/;
 /** Nouns that say how things are kept or described, and not what happens to them. */
 const plainNouns =
   /^(?:record|list|profile|detail|account|row|entry|item|data|master|table|register|name|card|file|sample|statistic|stat|dataset|set|description|characteristic|property|attribute|metric|number|type|kind|age|size|figure|fact)$/;
+/** What is written again and again of those that it is of. */
+const kept = /^(?:log|logbook|diary|journal|tracker)$/;
 /** So many words at most stand between what the rows are and the things that they are of. */
 const NEAR = 6;
 
 /** "outages on a grid of 200 feeders", "CAN frames from 25 test trucks": rows are what the head calls them by its plural. */
 function isToldOf(before: readonly Word[], last: string, head: ReadonlySet<string>, vocabulary: Vocabulary): boolean {
   if (!leading.test(before.at(-1)?.folded ?? "")) return false;
+  // "running log of 60 athletes"
+  if (before.at(-1)?.folded === "of" && kept.test(before.at(-2)?.english ?? "")) return true;
   // "ratings by 300 users" are given, whatever a rating measures elsewhere.
   const isDone = before.at(-1)?.folded === "by";
   return before.slice(-NEAR).some(({ folded, english }) => {

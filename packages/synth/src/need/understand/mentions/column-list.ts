@@ -58,7 +58,9 @@ function withoutHead(items: readonly Item[], { cues, typesNamed }: Vocabulary): 
   const named = typesNamed(key).filter(({ type }) => type.type !== "bool" || !areMany);
   const isColumn = first.words.every((word) => word.identifier !== undefined) || named.length > 0;
   const isTopic = cues(key).some(({ weight }) => weight >= 2);
-  return isColumn && !isTopic ? [{ ...first, zone: "list", opener: "," }, ...items.slice(1)] : items;
+  // "claims, amount, status" are claims: nobody calls a key by its plural.
+  const areKeys = areMany && first.words.length === 1 && named.every(({ type }) => type.type === "id");
+  return isColumn && !isTopic && !areKeys ? [{ ...first, zone: "list", opener: "," }, ...items.slice(1)] : items;
 }
 
 const closing =

@@ -9,6 +9,9 @@ const MOST = 12;
 /** What a figure is called that nothing else names: the drawn numbers of a lottery. */
 const figures = /^(?:number|value|reading|score|mark|rating|zahl|wert|numero|valor|nombre|valeur|note|nota)$/;
 
+/** "three scores each 0-20" */
+const eachOf = /^(?:each|jeweils|cada|chacun|chacune|all)$/;
+
 /** "three temperatures", "six numbers from 1 to 49": so many columns of one measure, where nothing else has so many. */
 export function countedMeasures(
   item: Item,
@@ -16,7 +19,8 @@ export function countedMeasures(
 ): { readonly mentions: readonly Mention[]; readonly taken: Found } | undefined {
   const first = item.founds[0];
   const counted = first?.at === 0 ? first.found : undefined;
-  if (item.words.length > 0 || item.inner.length > 0 || counted?.kind !== "entities") return undefined;
+  const isBare = item.words.every(({ folded }) => eachOf.test(folded)) && item.inner.length === 0;
+  if (!isBare || counted?.kind !== "entities") return undefined;
   if (counted.count < 2 || counted.count > MOST) return undefined;
   const stem = quotedWords(counted.noun, counted, reading.findings.language);
   const last = stem.at(-1);
