@@ -151,11 +151,14 @@ const happening =
 function lackedAt(reading: Reading, at: number): ReturnType<typeof lackingAt> {
   const none = word(reading, at) === "no" && reading.language !== "en" ? undefined : phraseAt(reading, at, nos);
   const lacked = none === undefined ? undefined : lackingAt(reading, none.next);
-  if (lacked === undefined || (reading.tokens[lacked.next] !== undefined && !isBreak(reading, lacked.next)))
-    return undefined;
+  // "have no user id because anonymous"
+  const isEnd = lacked !== undefined && (isBreak(reading, lacked.next) || grounds.test(word(reading, lacked.next)));
+  if (lacked === undefined || (reading.tokens[lacked.next] !== undefined && !isEnd)) return undefined;
   const words = lacked.text.toLowerCase().split(" ");
   return words.some((each) => happening.test(each)) ? undefined : lacked;
 }
+
+const grounds = /^(?:because|since|due|weil|da|porque|ya|parce|car|pois)$/;
 
 const wholes = new Set(
   "overall values value data entries records rows cells fields columns in per for at each across everywhere rate random randomly completely throughout spread scattered mcar mar readings measurements observations samples lines items attributes".split(

@@ -7,7 +7,7 @@ import { isColumn, isNamedByWords } from "./multiple.ts";
 import { emptyOtherwiseAt, forTheRestAt, otherwiseAt } from "./otherwise.ts";
 import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
-import { emptyAt, onlyAt } from "./presence-words.ts";
+import { emptyAt, noneWhileAt, onlyAt } from "./presence-words.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { type ShareSaid, shareSaidAt } from "./share-said.ts";
 import { isTimeVerb, subjectOfClause } from "./sides.ts";
@@ -48,7 +48,8 @@ export function onlyWhenAt(reading: Reading, at: number): Found | undefined {
 
 function conditional(reading: Reading, at: number): Found | undefined {
   const sure = onlyAt(reading, at);
-  const empty = sure === undefined ? emptyAt(reading, at) : undefined;
+  const none = sure === undefined ? noneWhileAt(reading, at, leftOf(reading, at)?.first ?? at) : undefined;
+  const empty = sure === undefined ? (emptyAt(reading, at) ?? none) : undefined;
   const link = sure ?? empty ?? phraseAt(reading, at, weak);
   if (link === undefined) return undefined;
   // "CSAT from 1 to 5, empty until resolved": what stands before, whatever it was called.
@@ -87,7 +88,7 @@ function conditional(reading: Reading, at: number): Found | undefined {
     ...(rate === undefined ? {} : { rate }),
     ...spanOf(
       reading,
-      isApart(reading, at) || isUnitBefore(reading, at) ? at : left.first,
+      isApart(reading, at) || isUnitBefore(reading, at) ? at : none === undefined ? left.first : left.first - 1,
       rest?.next ?? share?.next ?? condition.next,
     ),
   };

@@ -1,5 +1,5 @@
 import { phraseAt, phraseList, skip } from "./phrases.ts";
-import { type Reading, word } from "./reading.ts";
+import { isBreak, type Reading, word } from "./reading.ts";
 
 /** "present only if", "filled in just for", "nur vorhanden bei": the participle may stand on either side of the adverb, or not at all. */
 const participles = phraseList(
@@ -38,6 +38,16 @@ const whiles = phraseList(
 );
 
 /** Words that say that something is missing under a condition: "empty while", "leer, solange", "vide si". */
+/** The "while" of "no decision date while pending": what is there in no row of those. */
+export function noneWhileAt(reading: Reading, at: number, first: number): { readonly next: number } | undefined {
+  const opens = isBreak(reading, first - 2) || /^(?:and|but|with|und|y|et|e)$/.test(word(reading, first - 2));
+  const isDenied = first < at && opens && denials.test(word(reading, first - 1));
+  // "no reason for returns" says no condition.
+  return isDenied && !/^(?:for|bei|para|pour|s')$/.test(word(reading, at)) ? phraseAt(reading, at, whiles) : undefined;
+}
+
+const denials = /^(?:no|without|kein|keine|keinen|ohne|sin|sans|sem)$/;
+
 export function emptyAt(reading: Reading, at: number): { readonly next: number } | undefined {
   const empty = phraseAt(reading, skip(reading, at, stays), empties);
   if (empty === undefined) return undefined;

@@ -39,6 +39,10 @@ export function quantityMembersAt(reading: Reading, at: number): Found | undefin
   const isAlone = opener === undefined && word(reading, at - 1) === ",";
   if (opener === undefined && !isAlone && (!isWord(reading, at - 1) || bounding.has(word(reading, at - 1))))
     return undefined;
+  // "appointments in 2025, 15, 30 or 60 minutes long"
+  const isYear =
+    /^(?:19|20)\d\d$/.test(word(reading, start)) && /^(?:in|of|from|since|during)$/.test(word(reading, at - 1));
+  if (isYear) return undefined;
   const list: Quantity[] = [];
   let next = start;
   let mark: string | undefined;
@@ -69,7 +73,9 @@ export function quantityMembersAt(reading: Reading, at: number): Found | undefin
   const isSlashed = mark !== undefined && mark !== "," && isCurrency(unit);
   const isLastOfAll = (hasOr || isSlashed) && list.at(-1)?.unit !== undefined;
   if (list.some((each) => each.unit === undefined) && !isLastOfAll) return undefined;
-  const of = isAlone ? measures[isCurrency(unit) ? "currency" : unit.dimension] : undefined;
+  // "meetings 30, 45 or 60 minutes long"
+  const isLong = word(reading, next) === "long" && unit.dimension === "time";
+  const of = isAlone || isLong ? measures[isCurrency(unit) ? "currency" : unit.dimension] : undefined;
   if (isAlone && (of === undefined || !hasOr || !endsAlone(reading, next))) return undefined;
   const isListed = hasOr || isSlashed || (mark !== "," && mark !== undefined && list.length > 2);
   const isParted = isBreak(reading, next) || !isWord(reading, next) || word(reading, next).length > 2;
@@ -77,7 +83,7 @@ export function quantityMembersAt(reading: Reading, at: number): Found | undefin
   const found = members(
     reading,
     at,
-    next,
+    isLong ? next + 1 : next,
     list.map(({ value }) => String(value)),
   );
   return found?.kind === "members"
@@ -100,5 +106,5 @@ const measures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 };
 
 function endsAlone(reading: Reading, at: number): boolean {
-  return reading.tokens[at] === undefined || isBreak(reading, at);
+  return reading.tokens[at] === undefined || isBreak(reading, at) || word(reading, at) === "long";
 }

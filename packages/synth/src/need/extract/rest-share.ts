@@ -1,4 +1,4 @@
-import { isOr } from "./member-list.ts";
+import { isLast, isOr } from "./member-list.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, word, written } from "./reading.ts";
 import { labelAt, MOST, type Share } from "./share-parts.ts";
@@ -82,13 +82,20 @@ function labelsAt(
     if (label === undefined || number(reading, label.next) !== undefined) break;
     values.push(label.value);
     first ??= label.next;
-    const isLast = isOr(reading, index - 1);
-    if (isLast) return { values, next: label.next };
+    const isEnd = isLast(reading, index - 1);
+    if (isEnd) return { values, next: label.next };
     const mark = word(reading, label.next);
-    if (mark !== "," && mark !== "/" && !isOr(reading, label.next)) break;
+    // "the rest cats and rabbits, weight": what "and" joins ends the item.
+    const isAnd = isLast(reading, label.next) && !isOr(reading, label.next) && endsPair(reading, label.next + 1);
+    if (mark !== "," && mark !== "/" && !isOr(reading, label.next) && !isAnd) break;
     index = label.next + (mark === "," && isOr(reading, label.next + 1) ? 2 : 1);
   }
   return first === undefined ? undefined : { values: values.slice(0, 1), next: first };
+}
+
+/** One word up to the end of the item. */
+function endsPair(reading: Reading, at: number): boolean {
+  return isWord(reading, at) && (isBreak(reading, at + 1) || word(reading, at + 1) === ")");
 }
 
 /** "the rest in review", "le reste en instruction": the preposition is part of the member. */

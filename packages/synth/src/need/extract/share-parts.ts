@@ -42,8 +42,9 @@ export function labelAt(reading: Reading, at: number): { readonly value: string;
       isLetterBeforeFigure(reading, at) ||
       isTierBeforeFigure(reading, at) ||
       /^(?:[A-Z]{2,3}|[A-Z][+-])$/.test(`${reading.tokens[at]?.text}${signAt(reading, at + 1)}`));
-  // "15% denied rest allowed"
-  const isRest = (at: number): boolean => at > start && rests.test(word(reading, at));
+  // "15% denied rest allowed", "30% monthly the rest one-off"
+  const isRest = (at: number): boolean =>
+    at > start && (rests.test(word(reading, at)) || (word(reading, at) === "the" && rests.test(word(reading, at + 1))));
   while (next < start + 3 && isLabel(next) && !isRest(next)) next += 1;
   // "O+ 38%"
   if (next > start && ["+", "-"].includes(word(reading, next)) && isGlued(reading, next) && !isGlued(reading, next + 1))

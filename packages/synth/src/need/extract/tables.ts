@@ -37,6 +37,13 @@ function tablesNamedAt(reading: Reading, at: number): Found | undefined {
   if (value !== undefined && Number.isInteger(value.value) && value.value > 0 && value.value < 100) {
     let noun = value.next;
     let isLinked = false;
+    // "two helpdesk tables"
+    if (
+      isWord(reading, noun) &&
+      !links.has(word(reading, noun)) &&
+      /^tab(?:les|ellen|las|elas)$/.test(word(reading, noun + 1))
+    )
+      noun += 1;
     while (noun < value.next + 3 && isWord(reading, noun) && links.has(word(reading, noun))) {
       isLinked = true;
       noun += 1;

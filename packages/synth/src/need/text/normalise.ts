@@ -51,6 +51,15 @@ export function normalise(need: string): string {
     .replace(/\bsq(?:\. ?| )(k?m)\b/giu, (_, unit: string) => `${unit}2`)
     // "in EUR per MWh": what energy costs has a unit of its own.
     .replace(/(?<=\bin )([A-Z]{3}|[$€£]|euros?|dollars?) per (?=[kMG]Wh\b)/gu, "$1/")
+    // "claims (ICD-10 J45)", "(ICD-10 M17.x only)": codes behind the name of their system are how those of the rows begin.
+    .replace(
+      /(?<=\()(ICD(?:-?10)?(?:-?CM)?)(?: codes?)?:? ([A-Z]\d{2}(?:\.\d+)?)(?:\.x+)?(?: only)?(?=\))/giu,
+      "$1 code starting with $2",
+    )
+    // "conversations where 20% get escalated"
+    .replace(/(?<=\p{L}{3}s) where (?=(?:about |around |some )?\d[\d.]* ?%)/giu, ", ")
+    // "orders worth 15 to 300 euros"
+    .replace(/(?<=\p{L}{3}s )worth (?=(?:between |from |up to |under |over |at least )?[$€£]?\d)/giu, "of ")
     // It says nothing, and has the look of a name.
     .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")

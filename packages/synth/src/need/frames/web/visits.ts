@@ -34,6 +34,7 @@ const clickstream: Frame = {
   fields: [
     key("event_id"),
     core("event_type", {
+      always: true,
       names: "type|event name|event|action",
       model: choices(
         "page_view:34|screen_view:16|click:16|scroll:8|search:6|add_to_cart:5|session_start:6|form_submit:3|login:2|sign_up:1|checkout:2|purchase:1",

@@ -293,6 +293,9 @@ const notPersons = new Set(
 
 /** Whoever the field is of is told apart by another key that the buyer named: the member of a plan is its patient. */
 function hasOther({ fields }: DraftTable, field: FrameField): boolean {
+  const isCalled = ({ name, source }: DraftField): boolean =>
+    source === "stated" && kindOfEvent.test(name) && kindOfEvent.test(field.name);
+  if (fields.some(isCalled)) return true;
   return fields.some(
     (each) =>
       (each.type === "id" || tellsApart.test(each.semantic.id)) &&
@@ -302,6 +305,8 @@ function hasOther({ fields }: DraftTable, field: FrameField): boolean {
   );
 }
 
+/** "action (view, purchase)": what happened is told by its own name. */
+const kindOfEvent = /(?:^|_)(?:action|event|event_type|activity|interaction|feature|event_name)(?:_used)?$/;
 const tellsApart = /^(?:username|email|full_name|\w+_address)$/;
 
 /** A time that the buyer named stands for the domain's own; when a bond matures is not when it was quoted. */

@@ -183,6 +183,8 @@ function listFrom(
     const next = tokens[index]?.kind === "identifier" ? index + 1 : index + words.wordsFrom(index, 3);
     if (next === index) break;
     entries.push({ from: index, next, key: words.key(index, next) });
+    // "play, pause, seek or stop, position": the last stands behind an "or".
+    if (ors.has(tokens[index - 1]?.folded ?? "") && entries.length > 1) return { entries, next };
     const comma = tokens[next]?.text === "," ? next + 1 : next;
     index = ors.has(tokens[comma]?.folded ?? "") || tokens[comma]?.folded === "and" ? comma + 1 : comma;
     if (index === next) return { entries, next };
@@ -193,6 +195,7 @@ function listFrom(
 /** The columns follow behind a semicolon, a stop or a "with"; what only goes on with commas is a list of columns itself. */
 function isClosed(tokens: readonly Token[], at: number): boolean {
   const { text = "", folded = "" } = tokens[at] ?? {};
+  if (text === "," && ors.has(tokens[at - 2]?.folded ?? "")) return true;
   if (text === "." && tokens.slice(at).some((token) => token.text === ",")) return true;
   return text === ";" || /^(?:with|mit|con|avec|com)$/.test(folded);
 }

@@ -1,7 +1,10 @@
 import { unitNamed } from "../../extract/units.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
+import { ofFrame } from "../meaning/known-meaning.ts";
+import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
-import { quotedWords } from "../words/pieces.ts";
+import { wordLike } from "../words/name-words.ts";
+import { quotedWords, type Word } from "../words/pieces.ts";
 import { type Mention, mentionAt } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 
@@ -36,13 +39,27 @@ export function rangeAlone(item: Item, before: readonly Mention[], reading: Read
   const name = measures[kind]?.[reading.findings.language];
   if (name === undefined || before.some((mention) => mayBeIn(mention, measure.dimension))) return undefined;
   const words = quotedWords(name, found, reading.findings.language);
-  const { meaning } = named(words, reading);
+  const meaning = soleMeasure(measure.symbol, words, reading) ?? named(words, reading).meaning;
   const { type } = meaning;
   if (type.type !== "number" && type.type !== "int") return undefined;
   // What the domain measures otherwise is not meant.
   const isOwn = type.unit === undefined || unitNamed(type.unit)?.dimension === measure.dimension;
   if (!isOwn) return undefined;
   return { ...mentionAt(meaning, item, found, words, true), unit: measure.symbol };
+}
+
+/** "used cars, under 200,000 km": the one figure that an expert expects of the domain in that unit. */
+function soleMeasure(symbol: string, words: readonly Word[], { lookup }: Reading): Meaning | undefined {
+  const { frame, vocabulary } = lookup;
+  const fitting = (frame?.fields ?? []).flatMap((field) => {
+    const type = vocabulary.types.get(field.type);
+    const isFigure = type?.type === "number" || type?.type === "int";
+    return type !== undefined && isFigure && field.core === true && type.unit === symbol ? [{ field, type }] : [];
+  });
+  const [only, ...others] = fitting;
+  if (only === undefined || others.length > 0) return undefined;
+  const own = only.field.name.split("_").flatMap((word) => wordLike(word, words));
+  return { words: own, field: only.field, type: ofFrame(only.field, only.type), by: "frame", confidence: 0.7 };
 }
 
 /** A measure of that dimension, or a name of which nothing is known. */
