@@ -31,6 +31,7 @@ import { withDoerChoices } from "./mentions/doer-choices.ts";
 import { withEventLists } from "./mentions/event-lists.ts";
 import { withExplainedWindows } from "./mentions/explained-windows.ts";
 import { withoutFalseFindings } from "./mentions/false-findings.ts";
+import { withKindsOfTables } from "./mentions/kinds-of-tables.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
 import { withNamesOfThings } from "./mentions/names-of-things.ts";
@@ -72,7 +73,10 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
     withoutFalseFindings(withExplainedWindows(findingsOf(need, request.today)), words),
     words,
   );
-  const parted = withSpacedChoices(withSlashedItems(withEventLists(withTrainedClasses(found), words), words), words);
+  const parted = withSpacedChoices(
+    withSlashedItems(withEventLists(withTrainedClasses(withKindsOfTables(found, words)), words), words),
+    words,
+  );
   const told = withDoerChoices(withNamesOfThings(withAcrossMembers(withOnlyKinds(parted, words), words), words));
   const members = withRowChoices(withChoices(withUnmarkedMembers(told, words)));
   const findings = withConstants(withSharesOfMembers(withRatesOfMembers(members)), words);
