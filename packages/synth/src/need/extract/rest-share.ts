@@ -82,15 +82,23 @@ function labelsAt(
     if (label === undefined || number(reading, label.next) !== undefined) break;
     values.push(label.value);
     first ??= label.next;
-    const isEnd = isLast(reading, index - 1);
+    const isEnd = isLast(reading, backOver(reading, index));
     if (isEnd) return { values, next: label.next };
     const mark = word(reading, label.next);
     // "the rest cats and rabbits, weight": what "and" joins ends the item.
     const isAnd = isLast(reading, label.next) && !isOr(reading, label.next) && endsPair(reading, label.next + 1);
     if (mark !== "," && mark !== "/" && !isOr(reading, label.next) && !isAnd) break;
-    index = label.next + (mark === "," && isOr(reading, label.next + 1) ? 2 : 1);
+    // "the others passed or were cancelled"
+    index = skip(reading, label.next + (mark === "," && isOr(reading, label.next + 1) ? 2 : 1), verbs);
   }
   return first === undefined ? undefined : { values: values.slice(0, 1), next: first };
+}
+
+const verbs = phraseList("are|is|were|was|got|sind|waren|son|fueron|sont|sao");
+
+/** The token before a member, without the verb that may lead it. */
+function backOver(reading: Reading, at: number): number {
+  return phraseAt(reading, at - 1, verbs) === undefined ? at - 1 : at - 2;
 }
 
 /** One word up to the end of the item. */

@@ -76,7 +76,24 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
     if (index === next && percentAt(reading, next) === undefined) break;
   }
   const rest = withRest(reading, next, list);
+  const named = rest === undefined ? nounBehind(list) : undefined;
+  if (named !== undefined) {
+    const found = sharesFound(reading, from, next, named.list);
+    return found?.kind === "shares" ? { ...found, of: named.noun } : undefined;
+  }
   return sharesFound(reading, from, rest?.next ?? next, rest?.list ?? list);
+}
+
+const scales = /^(?:severity|priority|risk|importance|urgency|difficulty|quality|tier|plan|grade|impact|intensity)$/i;
+
+/** "60% low, 25% medium, 15% high severity": the noun behind the last member is what they are all of. */
+function nounBehind(list: readonly Share[]): { readonly noun: string; readonly list: readonly Share[] } | undefined {
+  const last = list.at(-1);
+  const [member = "", noun = "", ...more] = last?.value.split(" ") ?? [];
+  const others = list.slice(0, -1);
+  if (last === undefined || others.length === 0 || more.length > 0 || !scales.test(noun)) return undefined;
+  if (others.some(({ value }) => value.includes(" "))) return undefined;
+  return { noun, list: [...others, { ...last, value: member }] };
 }
 
 const amounts =

@@ -63,7 +63,8 @@ export function span(reading: Reading, at: number): Found | undefined {
     wholeDayAt(reading, opener === undefined ? undefined : article) ??
     (adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective));
   if (duration === undefined || barStepAt(reading, at) !== undefined) return undefined;
-  let next = duration.next;
+  // "one week long", "eine Woche lang"
+  let next = /^(?:long|lang)$/.test(word(reading, duration.next)) ? duration.next + 1 : duration.next;
   // "10 stations, 2 years daily"
   const behind = steps.has(word(reading, next)) ? next + 1 : next;
   const isItem = isBreak(reading, at - 1) && isBreak(reading, behind) && reading.tokens[at - 1]?.text !== ":";

@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isWord, number, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
 
 const nouns = new Set(
   "tables table tabellen tablas tabelas datasets dataframes sheets collections csvs files".split(" "),
@@ -31,7 +31,7 @@ function behindKey(reading: Reading, at: number): number {
 }
 
 function tablesNamedAt(reading: Reading, at: number): Found | undefined {
-  const each = oneByOne(reading, at) ?? numbered(reading, at);
+  const each = oneByOne(reading, at) ?? numbered(reading, at) ?? linkedBehind(reading, at);
   if (each !== undefined) return each;
   const value = number(reading, at);
   if (value !== undefined && Number.isInteger(value.value) && value.value > 0 && value.value < 100) {
@@ -96,6 +96,27 @@ function numbered(reading: Reading, at: number): Found | undefined {
   }
   return undefined;
 }
+
+/** "300 members and 4,000 bookings, linked": two counts joined by "and", and that they belong together. */
+function linkedBehind(reading: Reading, at: number): Found | undefined {
+  if (!/^(?:linked|joined|related)$/.test(word(reading, at))) return undefined;
+  const isAlone = word(reading, at - 1) === "," && (isBreak(reading, at + 1) || reading.tokens[at + 1] === undefined);
+  const isKeyed = isWord(reading, at - 1) && /^(?:by|on|via|through)$/.test(word(reading, at + 1));
+  if (!isAlone && !isKeyed) return undefined;
+  const end = isAlone ? at - 1 : at;
+  const from = Math.max(0, end - COUNTS);
+  const counts = Array.from({ length: end - from }, (_, step) => from + step).filter(
+    (place) => reading.tokens[place]?.kind === "number" && isWord(reading, number(reading, place)?.next ?? place),
+  );
+  const [one, other] = counts.slice(-2);
+  if (one === undefined || other === undefined) return undefined;
+  const between = Array.from({ length: other - one }, (_, step) => word(reading, one + step));
+  const isJoined = between.at(-1) === "and" && !between.includes(",");
+  return isJoined ? { kind: "tables", count: 2, ...spanOf(reading, at, at + 1) } : undefined;
+}
+
+/** So many tokens may two counts of things take. */
+const COUNTS = 10;
 
 /** ", please: 180 subjects": a colon and what is counted behind it. */
 function opensCounted(reading: Reading, at: number): boolean {

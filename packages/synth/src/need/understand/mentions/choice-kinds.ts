@@ -1,15 +1,6 @@
 import type { Language } from "../../ontology/semantic-type.ts";
 import type { ChoiceKind } from "./choice-kind.ts";
 import {
-  agentProtocol,
-  carrier,
-  cloud,
-  exchange,
-  marketplace,
-  paymentProvider,
-  socialPlatform,
-} from "./choice-kinds-of-companies.ts";
-import {
   coin,
   label,
   level,
@@ -65,6 +56,17 @@ import {
   venue,
   warmth,
 } from "./choice-kinds-of-records.ts";
+import {
+  accessService,
+  agentProtocol,
+  carrier,
+  cloud,
+  exchange,
+  marketplace,
+  messaging,
+  paymentProvider,
+  socialPlatform,
+} from "./choice-kinds-of-services.ts";
 import {
   accountType,
   browser,
@@ -231,6 +233,8 @@ const kinds: readonly ChoiceKind[] = [
   cloud,
   marketplace,
   agentProtocol,
+  accessService,
+  messaging,
 ];
 
 /** By each member the kinds that it may be of, in their order. */

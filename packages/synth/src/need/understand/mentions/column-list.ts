@@ -18,7 +18,10 @@ function areRowsOfKinds([first]: readonly Item[]): boolean {
   const last = first?.words.at(-1);
   if (first?.zone !== "head" || last === undefined || last.folded === last.english || !last.folded.endsWith("s"))
     return false;
-  return first.founds.some(({ found, at }) => found.kind === "members" && at === first.words.length);
+  // "ssh and vpn logins, user": of which kinds they are stands before them, too.
+  return first.founds.some(
+    ({ found, at }) => found.kind === "members" && (at === first.words.length || (at === 0 && found.of !== undefined)),
+  );
 }
 
 /** "length and width in cm, weight, parcel id": what is given in a unit is measured, and no title of rows. */

@@ -27,7 +27,9 @@ export function headMembers(items: readonly Item[], index: number, reading: Read
   for (let at = index; at < items.length; at += 1) {
     const item = items[at] as Item;
     const isFirst = at === index;
-    if (item.sentence !== first.sentence || (item.zone !== first.zone && item.joint !== "and")) break;
+    // "in BRCA1, BRCA2 and TP53, depth": the list of columns begins behind the last.
+    const isJoined = item.zone === first.zone || item.joint === "and" || items[at - 1]?.joint === "and";
+    if (item.sentence !== first.sentence || !isJoined) break;
     const named = isFirst ? lastNamed(item, reading) : firstNamed(item, reading);
     if (named === undefined || (found[0] !== undefined && named.field !== found[0].field)) break;
     found.push(named);

@@ -1,7 +1,9 @@
 import type { Findings } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
+import { isParticiple } from "../../text/participles.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
+import { statusNames } from "./choice-kind.ts";
 import { kindsWith, nameOfKind } from "./choice-kinds.ts";
 import { typeOfNoun } from "./choice-name.ts";
 import { isFree, type Members, withMembers } from "./stretches.ts";
@@ -25,7 +27,9 @@ export function withKindsOfTables(findings: Findings, vocabulary: Vocabulary): F
     const [start, end] = [found.end + 1, found.end + 1 + list.length];
     const noun = found.noun.split(" ").at(-1) ?? found.noun;
     const known = nameOfKind(kinds.map(fold), findings.language, new Set());
-    const of = known ?? typeOfNoun[findings.language](noun);
+    const done = kinds.filter((value) => isParticiple(value, findings.language)).length;
+    const areStates = done * 2 > kinds.length;
+    const of = known ?? (areStates ? statusNames[findings.language] : typeOfNoun[findings.language](noun));
     const isListed = findings.found.some((each) => each.kind === "members" && each.start >= start && each.end <= end);
     return !isListed && isFree(findings, start, end) ? [{ kind: "members", values: kinds, of, start, end }] : [];
   });

@@ -65,7 +65,7 @@ class NameReader {
   }
 
   namesAt(at: number): Members | undefined {
-    return this.#behindThing(at) ?? this.#beforeThing(at) ?? this.#behindPlace(at);
+    return this.#behindThing(at) ?? this.#beforeThing(at) ?? this.#behindPlace(at) ?? this.#beforeRows(at);
   }
 
   /** "models alpha, beta and gamma" */
@@ -94,6 +94,19 @@ class NameReader {
     const values = list.names.map(({ from, next }) => fold(this.#entries.text(from, next)));
     const kind = nameOfKind(values, this.#findings.language, this.#words);
     return this.#members(at, list.next, list.names, kind ?? of);
+  }
+
+  /** "savings and checking accounts", "1,000 ssh and vpn logins": kinds right before the plural of what the rows are. */
+  #beforeRows(at: number): Members | undefined {
+    const before = this.#tokens[at - 1];
+    if (before !== undefined && before.kind !== "number" && !/^(?:need|want|of|me)$/.test(before.folded))
+      return undefined;
+    const list = this.#listAt(at);
+    const rows = list === undefined ? undefined : this.#tokens[list.next];
+    if (list === undefined || rows?.kind !== "word" || wordKey(rows.text, "en") === rows.folded) return undefined;
+    const values = list.names.map(({ from, next }) => fold(this.#entries.text(from, next)));
+    const kind = nameOfKind(values, "en", this.#words);
+    return kind === undefined ? undefined : this.#members(at, list.next, list.names, kind);
   }
 
   /** Names between commas up to the one behind "and" or "or". */

@@ -25,3 +25,7 @@ export const cloud = kind({ en: "cloud provider" }, "aws|azure|gcp|digitalocean|
 export const marketplace = kind({ en: "marketplace" }, "ebay|etsy|shopify|allegro|zalando|walmart", "amazon|temu");
 
 export const agentProtocol = kind({ en: "protocol" }, "mcp|a2a|acp|x402|grpc|mqtt|coap|modbus", "http|rest|websocket");
+
+export const accessService = kind({ en: "service" }, "ssh|vpn|rdp|ftp|sftp|telnet|smb", "web|console");
+
+export const messaging = kind({ en: "channel" }, "sms|whatsapp|push|in-app", "email|e-mail|letter|phone|call|post");
