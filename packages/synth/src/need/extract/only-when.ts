@@ -114,7 +114,7 @@ function isLikely(
     !isOfHappening(reading, from) &&
     word(reading, from - 1) !== "those" &&
     // "scrap reason when not"
-    !(word(reading, from) === "not" && endsClause(reading, from + 1));
+    !(word(reading, from) === "not" && (endsClause(reading, from + 1) || isStateSaid(reading, from + 1, left.first)));
   if (left.text === "" || isWish) return false;
   if (dependent.test(left.text.toLowerCase()) || ofWhat.test(left.text.toLowerCase())) return true;
   // "district, when it was reported" names a time.
@@ -124,6 +124,11 @@ function isLikely(
     isBreak(reading, left.first - 1) &&
     (isBreak(reading, condition.next) || word(reading, condition.next) === ")");
   return isItem && !condition.text.includes(" ") && isNamedByWords(reading, condition.text, left.first, condition.next);
+}
+
+/** "abandoned 8%, rating if not abandoned" */
+function isStateSaid(reading: Reading, at: number, first: number): boolean {
+  return endsClause(reading, at + 1) && isNamedByWords(reading, written(reading, at, at + 1), first, at + 1);
 }
 
 /** "appeal result if there was one", "error message where it failed": a case, and no wish. */

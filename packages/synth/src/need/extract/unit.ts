@@ -31,6 +31,9 @@ function opened(reading: Reading, at: number): Found | undefined {
       : opener.next;
   const found = unitAt(reading.tokens, start) ?? unitAt(reading.tokens, opener.next);
   if (found === undefined) return undefined;
+  // "currency EUR/USD", "currency EUR or USD": in which of them is told by each row.
+  const isOneOf = word(reading, at) === "currency" && /^(?:\/|or|and)$/.test(word(reading, found.next));
+  if (isOneOf && isCurrency(found.unit) && unitAt(reading.tokens, found.next + 1) !== undefined) return undefined;
   // "in mbps, out mbps" are two ways.
   if (word(reading, at) === "in" && word(reading, found.next) === "," && word(reading, found.next + 1) === "out")
     return undefined;

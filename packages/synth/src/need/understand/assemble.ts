@@ -3,6 +3,7 @@ import { applyConditions } from "./completion/conditions.ts";
 import { resolveCurrency } from "./completion/currency.ts";
 import { addImplied, type Completion, completionFor } from "./completion/implied.ts";
 import { seriesOfNamed } from "./completion/named-series.ts";
+import { addPartsCounted } from "./completion/parts-counted.ts";
 import { divideNames } from "./completion/person-names.ts";
 import { applyPlaces } from "./completion/places.ts";
 import { beCountsAmongCounts } from "./completion/tallies.ts";
@@ -64,6 +65,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const crossed = linked ? undefined : crossedCounts(findings);
   const counts = takeCounts(table, material, handled, { grouped, crossed: crossed !== undefined }, notes);
   const sites = sitesOf(items).filter(({ found }) => findings.found.includes(found));
+  if (!linked) addPartsCounted(table, findings, notes);
   attachFindings(sites, items, table, handled, lookup, findings, notes);
   applyConditions(table, lookup, notes);
   const schedule = scheduleOf(sites, items, table, notes, material.request.today);
