@@ -75,7 +75,7 @@ export const blood = kind(
 export const experiment = kind(
   { en: "variant", de: "variante", es: "variante", fr: "variante", pt: "variante" },
   "control|treatment|baseline|challenger|holdout|kontrolle|control group",
-  "old|new|test|a|b|c|exposed|alt|neu",
+  "old|new|test|a|b|c|variant|exposed|alt|neu",
   "",
   "exposure exposures experiment experiments variant variants converted conversion conversions opened clicked signup signups clicks visitors newsletter landing",
 );
@@ -88,8 +88,8 @@ export const treatment = kind(
     fr: "bras de traitement",
     pt: "braço de tratamento",
   },
-  "placebo|control|sham|treatment|verum|tratamiento|traitement|tratamento|kontrolle|temoin",
-  "drug|active|medication|device|standard of care|intervention|vaccine|medikament|farmaco|medicament|medicamento|new drug|surgery",
+  "placebo|control|sham|treatment|verum|tratamiento|traitement|tratamento|kontrolle|temoin|untreated",
+  "drug|active|treated|medication|device|standard of care|intervention|vaccine|dose|low dose|mid dose|medium dose|high dose|new treatment|usual care|medikament|farmaco|medicament|medicamento|new drug|surgery",
 );
 
 export const meals = kind(

@@ -64,6 +64,7 @@ import { withSize } from "./sized-groups.ts";
 import { slashedInHead } from "./slashed-head.ts";
 import { someShares } from "./some-shares.ts";
 import { slashedNames, spreadNames } from "./spread-names.ts";
+import { withStagedValues } from "./staged-values.ts";
 import { withStockFlows } from "./stock-flows.ts";
 import { substanceNames } from "./substance-names.ts";
 import { laterTime } from "./time-pairs.ts";
@@ -110,7 +111,10 @@ class Walk {
       withTimesInOrder(
         withStockFlows(
           withSiblings(
-            withEndsOfWays(withConditionFlags(withoutToldInList(this.#fields), findings), this.#reading),
+            withStagedValues(
+              withEndsOfWays(withConditionFlags(withoutToldInList(this.#fields), findings), this.#reading),
+              this.#reading,
+            ),
             this.#reading,
           ),
           this.#reading,
