@@ -5,7 +5,7 @@ import { planOf, rowsOf } from "../../../../test/planned-need.ts";
 for (const [need, field, members] of [
   ["asthma trial, 200 patients 1:1 drug vs placebo, 4 sites, age", "treatment_arm", ["drug", "placebo"]],
   ["diet study, 120 adults randomised 1:1 to diet or usual care, weight", "treatment_arm", ["diet", "usual care"]],
-  ["600 users, 1:1 control vs variant, sessions, revenue", "variant", ["control", "variant"]],
+  ["600 users, 1:1 control vs variant, sessions, revenue", "group", ["control", "variant"]],
 ] as const)
   test(`those who are counted are in groups, so many in each: ${need}`, () => {
     const plan = planOf(need, { rows: 200 });

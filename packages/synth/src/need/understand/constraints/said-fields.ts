@@ -116,7 +116,7 @@ export function fieldOfMembers(
   const isSplit = saysSplit(found, text);
   const isAlone =
     item.words.length === 0 && item.zone === "list" && items[index] === item && values.length <= MOST_ALONE;
-  const known = groupsOfCounted(site, values, lookup);
+  const known = groupsOfCounted(site, items, values, lookup);
   if (known === undefined && !isSplit && !(isAlone && isParted(items[index - 1], found, text))) return undefined;
   if (values.some((value) => !/^\p{L}[\p{L} _-]*$/u.test(value))) return undefined;
   const outcome = isSplit || known !== undefined ? undefined : outcomeOf(site, table, lookup);
@@ -134,22 +134,24 @@ const MOST_ALONE = 8;
 
 /** "600 patients 1:1 drug vs placebo", "120 adults randomised 2:1 to diet or usual care": what is counted is in groups. */
 function groupsOfCounted(
-  { found, item }: Site,
+  { found, item, index }: Site,
+  items: readonly Item[],
   values: readonly string[],
   { language, words }: Lookup,
 ): string | undefined {
-  const isCounted = item.founds.some((each) => each.found.kind === "entities" && each.found.start < found.start);
+  const near = [...item.founds, ...(items[index - 1]?.founds ?? [])];
+  const isCounted = near.some((each) => each.found.kind === "entities" && each.found.start < found.start);
   const isPlain = item.words.every(({ folded }) => allotted.test(folded));
   if (found.kind !== "shares" || !isCounted || !isPlain) return undefined;
   const kind = nameOfKind(values.map(fold), language, new Set(words.map(({ folded }) => folded)));
   if (kind !== undefined) return kind;
   const isTrial = words.some(({ folded }) => tried.test(folded));
   if (isTrial) return nameOfKind(["placebo", "control"], language, new Set());
-  return item.words.length > 0 ? "group" : undefined;
+  return item.words.length > 0 || values.some((value) => /^control\b/i.test(value)) ? "group" : undefined;
 }
 
 const allotted = /^(?:randomi[sz]ed|allocated|split|divided|assigned|randomly|evenly|equally)$/;
-const tried = /^(?:randomi[sz]ed|trial|rct|patients?|subjects|probanden|patienten)$/;
+const tried = /^(?:randomi[sz]ed|trial|rct|arms?|studie|ensayo|essai|ensaio)$/;
 
 /** A comma before members parts them from the name before; a colon or a dash opens the list that they begin. */
 function isParted(before: Item | undefined, { kind, start, end }: Found, text: string): boolean {

@@ -75,7 +75,7 @@ export const blood = kind(
 export const experiment = kind(
   { en: "variant", de: "variante", es: "variante", fr: "variante", pt: "variante" },
   "control|treatment|baseline|challenger|holdout|kontrolle|control group",
-  "old|new|test|a|b|c|variant|exposed|alt|neu",
+  "old|new|test|a|b|c|exposed|alt|neu",
   "",
   "exposure exposures experiment experiments variant variants converted conversion conversions opened clicked signup signups clicks visitors newsletter landing",
 );

@@ -11,7 +11,12 @@ test("the same measure at a later time needs no name of its own, and the change 
       "walking_distance_discharge",
       "gain",
     ],
-    ["cholesterol patients: LDL at start 100-190, after 3 months, the difference", "ldl_start", "ldl_3_months", "difference"],
+    [
+      "cholesterol patients: LDL at start 100-190, after 3 months, the difference",
+      "ldl_start",
+      "ldl_3_months",
+      "difference",
+    ],
   ] as const) {
     const plan = planOf(need, { rows: 60 });
     for (const name of [before, after, change])
