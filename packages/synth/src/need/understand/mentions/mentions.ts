@@ -43,6 +43,7 @@ import {
   type Mentions,
   mentionInList,
 } from "./mention.ts";
+import { withMoneyOfAll } from "./money-of-all.ts";
 import { openChoice } from "./open-choice.ts";
 import { orNot } from "./or-not.ts";
 import { ownedNames } from "./owned-names.ts";
@@ -112,7 +113,10 @@ class Walk {
         withStockFlows(
           withSiblings(
             withStagedValues(
-              withEndsOfWays(withConditionFlags(withoutToldInList(this.#fields), findings), this.#reading),
+              withEndsOfWays(
+                withMoneyOfAll(withConditionFlags(withoutToldInList(this.#fields), findings), this.#reading),
+                this.#reading,
+              ),
               this.#reading,
             ),
             this.#reading,
