@@ -1,3 +1,4 @@
+import { isGluedPair } from "../../extract/currency-pairs.ts";
 import { isLedState } from "../../extract/led-states.ts";
 import { saysSplit } from "../../extract/split-members.ts";
 import type { Found } from "../../findings.ts";
@@ -87,7 +88,7 @@ export function fieldOfMembers(
 ): DraftField | undefined {
   const { found, item, index } = site;
   const values = valuesOf(found);
-  if (values.length > 0 && values.every((value) => currencyPair.test(value)))
+  if (values.length > 0 && values.every((value) => currencyPair.test(value) || isGluedPair(value)))
     return pairField(found, item, table, lookup);
   if (values.length < 2 || table.fields.some((field) => spanIn(field, item) !== undefined)) return undefined;
   const half = (count: number): boolean => count * 2 >= values.length;

@@ -88,6 +88,7 @@ export function mentionsOf(findings: Findings, items: readonly Item[], lookup: L
 }
 
 const leading = /^(?:for|of|with|from|at|by|fur|von|mit|para|de|con|pour|avec|com)$/;
+const requests = /^(?:please|give|send|get|make|build|generate|create|me|us|in)$/;
 const ofMany = /^(?:which|what|of|our|my|the|their)$/;
 
 /** Goes through the items in order and collects what they name. */
@@ -266,7 +267,7 @@ class Walk {
     }
     // "weekly for 30 cages": nothing is left but what led to what was found.
     const isLeft = item.founds.length > 0 && item.inner.length === 0 && item.words.length > 0;
-    if (isLeft && item.words.every(({ folded }) => leading.test(folded))) return;
+    if (isLeft && item.words.every(({ folded }) => leading.test(folded) || requests.test(folded))) return;
     const before = this.#fields.at(-1);
     const alone = before?.item === items[index - 1] ? unitAlone(item, items[index - 1]) : undefined;
     // "station, kWh, cost": a station is in no unit.
