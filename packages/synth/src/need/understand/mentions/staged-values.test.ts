@@ -40,3 +40,23 @@ test("a week of its own and an address change are no values of the measure befor
   const plan = planOf("movers: name, address change, new city");
   assert.notEqual(plan.fields.find(({ name }) => name === "address_change")?.type, "number");
 });
+
+test("the error of a forecast is by how much it misses what was observed", () => {
+  for (const [need, aim, fact, error] of [
+    [
+      "weather: forecast and observed temperature, forecast error",
+      "forecast_temperature",
+      "observed_temperature",
+      "forecast_error",
+    ],
+    [
+      "wind farm: predicted and measured wind speed, residual",
+      "predicted_wind_speed",
+      "measured_wind_speed",
+      "residual",
+    ],
+  ] as const)
+    for (const row of rowsOf(planOf(need, { rows: 40 })))
+      assert.ok(Math.abs(Number(row[fact]) - Number(row[aim]) - Number(row[error])) < 1e-6, JSON.stringify(row));
+  assert.equal(planOf("app logs: error, level, module").fields.find(({ name }) => name === "error")?.type, "string");
+});

@@ -43,11 +43,34 @@ function changeOf(field: Mention, fields: readonly Mention[], reading: Reading):
   const from = words.findIndex(({ folded }) => folded === "from");
   const said = words.slice(0, from < 0 ? words.length : from);
   const last = said.at(-1);
-  if (last === undefined || hint !== null || meaning.field !== null || !changed.test(last.folded)) return undefined;
+  if (last === undefined || hint !== null || meaning.field !== null) return undefined;
+  const missed = missedMeasure(field, fields);
+  if (missed !== undefined) return { ...field, meaning: inItsUnit({ ...missed, words }, words) };
+  if (!changed.test(last.folded)) return undefined;
   if (meaning.by !== "form" || last.identifier !== undefined) return undefined;
   const stem = said.slice(0, -1);
   const measure = stagedMeasure(stem, fields) ?? (last.folded === "change" ? knownMeasure(stem, reading) : undefined);
   return measure === undefined ? undefined : { ...field, meaning: inItsUnit(measure, words) };
+}
+
+const misses = /^(?:error|residual|deviation)$/;
+const aims = /^(?:forecast|predicted|expected|estimated)$/;
+const facts = /^(?:actual|observed|measured|real)$/;
+
+/** "forecast and observed temperature, error": by how much the one misses the other. */
+function missedMeasure({ words, meaning }: Mention, fields: readonly Mention[]): Meaning | undefined {
+  const [last, before, ...more] = words.toReversed();
+  if (last === undefined || !misses.test(last.folded) || more.length > 0 || meaning.type.type !== "string")
+    return undefined;
+  if (before !== undefined && !/^(?:forecast|prediction|model)$/.test(before.folded)) return undefined;
+  const of = (kind: RegExp): Mention | undefined =>
+    fields.find((field) => isMeasure(field) && field.words.some(({ folded }) => kind.test(folded)));
+  const fact = of(aims) === undefined ? undefined : of(facts);
+  if (fact === undefined) return undefined;
+  const { type } = fact.meaning;
+  const said = fact.item?.founds.flatMap(({ found }) => (found.kind === "unit" ? [found.unit] : []))[0];
+  const unit = fact.unit ?? said ?? type.unit;
+  return { ...fact.meaning, type: unit === undefined ? type : { ...type, unit } };
 }
 
 /** The measure that two fields read at different times. */
