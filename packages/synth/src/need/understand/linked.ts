@@ -244,7 +244,8 @@ function knownElsewhere(mention: Mention, index: number, all: readonly Mentions[
 function ownFindings(findings: Findings, index: number, owned: readonly Mentions[], asked: TablesAsked): Findings {
   const found = findings.found.filter((each) => {
     if (each.kind === "rows" || each.kind === "belongs" || each.kind === "tables") return false;
-    const own = isAboutField(each) ? tableOfColumn(each, owned) : undefined;
+    const isOfValues = isAboutField(each) && each.kind !== "members" && each.kind !== "shares";
+    const own = isOfValues ? tableOfColumn(each, owned) : undefined;
     return (own ?? tableAt(each.start, asked)) === index;
   });
   return { ...findings, found };

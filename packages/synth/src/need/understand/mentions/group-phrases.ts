@@ -106,7 +106,9 @@ export function groupAt(
 ): { readonly fields: readonly NamedPhrase[]; readonly length: number } | undefined {
   for (const length of [2, 1]) {
     const phrase = words.slice(start, start + length);
-    if (phrase.length < length || phrase[0]?.folded === "gps") continue;
+    // "VCF-like variants" are told by their own columns.
+    const isLike = words[start + length]?.folded === "like";
+    if (phrase.length < length || phrase[0]?.folded === "gps" || isLike) continue;
     const fields = groupOf(phrase, reading);
     if (fields?.every(({ meaning }) => meaning.field !== null) === true) return { fields, length };
   }
