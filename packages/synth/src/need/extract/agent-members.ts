@@ -3,6 +3,7 @@ import { endsPhrase } from "./clause.ts";
 import { isLast, isOr, MOST, members } from "./member-list.ts";
 import { phraseAt, phrases } from "./phrases.ts";
 import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { shareSaidAt } from "./share-said.ts";
 
 /** Words of one member at most. */
 const LONGEST = 3;
@@ -27,7 +28,7 @@ const by = /^(?:by|von|por|par|pela|pelo)$/;
 const labels = phrases<string>([
   [
     "label",
-    "labelled|labeled|labelled as|labeled as|tagged|tagged as|annotated|annotated as|marked|marked as|etiquetados como|etiquetadas como|etiquetes|rotulados como|rotuladas como",
+    "labelled|labeled|labelled as|labeled as|tagged|tagged as|annotated|annotated as|marked|marked as|flagged|flagged as|etiquetados como|etiquetadas como|etiquetes|rotulados como|rotuladas como",
   ],
   [
     "class",
@@ -58,27 +59,55 @@ function doerBefore(reading: Reading, at: number): string | undefined {
 function listed(reading: Reading, at: number, from: number, of: string, areNames: boolean): Found | undefined {
   const values: string[] = [];
   let next = from;
+  let isSlashed = false;
   for (let isEnd = false; values.length < MOST; ) {
     const end = memberEnd(reading, next, areNames);
     if (end === undefined) return undefined;
     values.push(written(reading, next, end));
     next = end;
-    if (isEnd) break;
+    if (isEnd || (isSlashed && word(reading, end) !== "/")) break;
     const joint = word(reading, end) === "," ? end + 1 : end;
+    isSlashed = !areNames && word(reading, end) === "/";
+    if (isSlashed) {
+      next = end + 1;
+      continue;
+    }
     isEnd = areNames ? isLast(reading, joint) : isOr(reading, joint);
     if (!isEnd && joint === end) return undefined;
     next = isEnd ? joint + 1 : joint;
   }
   const found = members(reading, at, next, values);
   if (found?.kind !== "members" || found.values.length < 2) return undefined;
+  const share = areNames ? undefined : shareBehind(reading, next);
+  if (share !== undefined && found.values.length === 2) {
+    const rest = Number((1 - share.rate).toPrecision(12));
+    // "fraud or legit (2%)": what is as it should be is not the rare one.
+    const isOfFirst = share.rate < 0.5 && usual.test(found.values[1] ?? "");
+    const shares = found.values.map((value, index) => ({
+      value,
+      share: (index === 0) === isOfFirst ? share.rate : rest,
+    }));
+    return { kind: "shares", shares, of, ...spanOf(reading, at, share.next) };
+  }
   return { ...found, of, ...spanOf(reading, at, next) };
+}
+
+const usual =
+  /^(?:benign|normal|legit(?:imate)?|ok|okay|good|healthy|ham|clean|genuine|safe|valid|negative|no[nt][ -].+)$/i;
+
+/** "benign or attack (3%)": the share of the last. */
+function shareBehind(reading: Reading, at: number): { readonly rate: number; readonly next: number } | undefined {
+  const share = word(reading, at) === "(" ? shareSaidAt(reading, at + 1) : undefined;
+  const isAlone = share !== undefined && share.rate < 1 && word(reading, share.next) === ")";
+  return isAlone ? { rate: share.rate, next: share.next + 1 } : undefined;
 }
 
 /** The token after a member of plain words, or of names with a capital. */
 function memberEnd(reading: Reading, at: number, areNames: boolean): number | undefined {
   // "runs marked before or after"
   if (!areNames && /^(?:before|after|during)$/.test(word(reading, at))) return at + 1;
-  let end = at;
+  // "hate or not hate"
+  let end = /^(?:not|non)$/.test(word(reading, at)) && isWord(reading, at + 1) ? at + 1 : at;
   while (end < at + LONGEST && isWord(reading, end) && !endsPhrase(word(reading, end)) && !isLast(reading, end))
     end += 1;
   const isName = !areNames || /^\p{Lu}/u.test(reading.tokens[at]?.text ?? "");

@@ -6,6 +6,7 @@ import { endsPhrase } from "./clause.ts";
 import { compoundStepAt } from "./compound-steps.ts";
 import { crossedDuration } from "./crossing.ts";
 import { type Duration, dayNounAt, durationAt, unitOfTime } from "./durations.ts";
+import { isHired } from "./hired-prices.ts";
 import { onceAToken } from "./once-a-token.ts";
 import { isOfThings } from "./pace.ts";
 import { periodAt } from "./period-part.ts";
@@ -185,7 +186,7 @@ function adverb(reading: Reading, at: number): Found | undefined {
   if (rates.has(singularAt(reading, found.next)) || rates.has(word(reading, found.next))) return undefined;
   if (rates.has(word(reading, found.next + 1)) && !isBreak(reading, found.next)) return undefined;
   if (isFactor(reading, at, found.next) || isPaid(reading, at)) return undefined;
-  if (word(reading, at) === "nightly" && word(reading, found.next) === "price") return undefined;
+  if (/^prices?$/.test(word(reading, found.next)) && isHired(reading, at)) return undefined;
   const happening = happeningFrom(reading, at, found.next);
   if (happening !== undefined) return cadence(reading, at, happening, found.meaning.count, found.meaning.unit);
   if (isPartOfName(reading, at, found.next, found.meaning.unit) || isMember(reading, at, found.next)) return undefined;

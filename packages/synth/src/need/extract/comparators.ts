@@ -68,6 +68,11 @@ const negations = new Set(
 );
 const opposites: Readonly<Record<Comparator, Comparator>> = { ">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "=" };
 
+/** The comparison that is denied, by a word of denial at a token: "never paid above". */
+export function deniedAt(reading: Reading, at: number, is: Comparator): Comparator | undefined {
+  return /^(?:never|nie|niemals|nunca|jamas|jamais)$/.test(word(reading, at)) ? opposites[is] : undefined;
+}
+
 /** The comparing words at a token, with the verbs, adverbs and denials before them: "is never above", "siempre por debajo de la". */
 export function comparingAt(reading: Reading, at: number): Comparing | undefined {
   const sign = signs.get(word(reading, at));

@@ -1,6 +1,7 @@
 import type { Compared } from "../findings.ts";
 import { phraseFrom } from "./clause.ts";
 import { comparingAt } from "./comparators.ts";
+import { comparedWithLastAt } from "./compared-pronouns.ts";
 import { type ComparedAt, timesApartAt } from "./compared-times.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, word, written } from "./reading.ts";
@@ -25,7 +26,8 @@ export function comparedAt(reading: Reading, at: number): ComparedAt | undefined
     withinAt(reading, start) ??
     bothAlikeAt(reading, at) ??
     alikeAt(reading, start) ??
-    besideAt(reading, start)
+    besideAt(reading, start) ??
+    comparedWithLastAt(reading, at, () => areBoundsNamed(reading))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
-import { comparingAt } from "./comparators.ts";
+import { comparingAt, deniedAt } from "./comparators.ts";
 import { formulaAt } from "./formula.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
@@ -48,23 +48,24 @@ function ordered(reading: Reading, at: number): Found | undefined {
   // "the previous one" is a name left out.
   if (levels.test(right.text)) return undefined;
   if (noNames.has(right.text.toLowerCase()) && word(reading, right.next - 1) !== "one") return undefined;
+  const denied = isBreak(reading, left.first - 2) ? deniedAt(reading, left.first - 1, comparing.is) : undefined;
+  const isBare = comparing.bare && denied === undefined;
   // "total after discount" is what is left of it.
-  const isLess = comparing.bare && comparing.is === ">" && amounts.test(last(left.text)) && right.text !== "it";
+  const isLess = isBare && comparing.is === ">" && amounts.test(last(left.text)) && right.text !== "it";
   if (isLess && !isTimeName(right.text)) return undefined;
   // "data do pagamento depois da autuação": in languages where the noun of the time stands first, it says enough.
   const isDated = reading.language !== "en" && comparing.of === "time" && isTimeName(left.text);
   const isPointing =
     right.text === "it" && word(reading, left.first - 1) === "," && isBreak(reading, comparing.next + 1);
-  if (comparing.bare && !isDated && !isPointing && !isMeant(reading, left, right.text, comparing.next))
-    return undefined;
+  if (isBare && !isDated && !isPointing && !isMeant(reading, left, right.text, comparing.next)) return undefined;
   const isApart = left.apart || isChained(reading, left.first) || isJoined(reading, at, left.first);
   return {
     kind: "comparison",
     left: left.text,
-    is: comparing.is,
+    is: denied ?? comparing.is,
     right: right.text,
     ...(comparing.of === undefined ? {} : { of: comparing.of }),
-    ...spanOf(reading, isApart ? at : left.first, right.next),
+    ...spanOf(reading, isApart ? at : left.first - (denied === undefined ? 0 : 1), right.next),
   };
 }
 

@@ -20,6 +20,7 @@ export function currencyPairsAt(reading: Reading, at: number): Found | undefined
     index = next;
     while (index < next + 2 && [",", "and", "&", "or", "und", "y", "et", "e"].includes(word(reading, index)))
       index += 1;
+    if (word(reading, index) === "/" && isGluedPair(reading.tokens[index + 1]?.text ?? "")) index += 1;
     if (index === next) break;
   }
   return values.length === 0 ? undefined : { kind: "members", values, ...spanOf(reading, at, next) };
@@ -29,12 +30,16 @@ export function currencyPairsAt(reading: Reading, at: number): Found | undefined
 export function endOfPair(reading: Reading, at: number): number {
   const joined = /^([A-Z]{2,6})-([A-Z]{3,5})$/.exec(reading.tokens[at]?.text ?? "");
   if (joined !== null && quotes.has(joined[2] ?? "") && joined[1] !== joined[2]) return at + 1;
-  const glued = /^([A-Z]{3})([A-Z]{3})$/.exec(reading.tokens[at]?.text ?? "");
-  if (glued !== null && glued[1] !== glued[2] && quotes.has(glued[1] ?? "") && quotes.has(glued[2] ?? ""))
-    return at + 1;
+  if (isGluedPair(reading.tokens[at]?.text ?? "")) return at + 1;
   // "BTCUSDT", "SOLUSDC"
   if (/^[A-Z]{2,6}(?:USDT|USDC|BUSD|FDUSD)$/.test(reading.tokens[at]?.text ?? "")) return at + 1;
   return isPair(reading, at) ? at + 3 : at;
+}
+
+/** "EURUSD" */
+export function isGluedPair(text: string): boolean {
+  const glued = /^([A-Z]{3})([A-Z]{3})$/.exec(text);
+  return glued !== null && glued[1] !== glued[2] && quotes.has(glued[1] ?? "") && quotes.has(glued[2] ?? "");
 }
 
 function isPair(reading: Reading, at: number): boolean {

@@ -188,9 +188,17 @@ function aside(reading: Reading, at: number): Found | undefined {
   // "books (1500, 1-3 authors per book)"
   const isFirst = word(reading, close) === "," && noun !== before.folded && value.value >= 20;
   if (!(isFirst || word(reading, close) === ")") || stops.has(before.folded)) return undefined;
-  return others.has(noun) || figures.has(noun)
+  const named = lineOf(reading, at - 1, noun) ?? noun;
+  return others.has(named) || figures.has(named)
     ? undefined
-    : { kind: "entities", noun, count: value.value, ...spanOf(reading, at, isFirst ? close : close + 1) };
+    : { kind: "entities", noun: named, count: value.value, ...spanOf(reading, at, isFirst ? close : close + 1) };
+}
+
+/** "order lines (9,000)": lines are counted by what they are of. */
+function lineOf(reading: Reading, at: number, noun: string): string | undefined {
+  const [of, last] = [word(reading, at - 1), word(reading, at)];
+  const isOf = /^(?:lines|items|rows|records|entries)$/.test(last) && isWord(reading, at - 1) && of.length > 2;
+  return isOf && !stops.has(of) && !/^(?:their|its|the|and|these)$/.test(of) ? `${of} ${noun}` : undefined;
 }
 
 const distinct = new Set("different distinct unique total".split(" "));

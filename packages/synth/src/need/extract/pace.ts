@@ -1,8 +1,8 @@
 import type { Found } from "../findings.ts";
 import { countsAt, nounOf } from "./belongs.ts";
 import { phraseFrom } from "./clause.ts";
-import { dayNounAt, unitOfTime } from "./durations.ts";
-import { isWord, type Reading, spanOf, word } from "./reading.ts";
+import { dayNounAt, durationAt, unitOfTime } from "./durations.ts";
+import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
 /** "each minute" is a step of time, "per minute" how often. */
@@ -13,6 +13,8 @@ export function paceAt(reading: Reading, at: number): Found | undefined {
   if (reading.tokens[at]?.kind !== "number" && !["up", "about", "between", "at"].includes(word(reading, at)))
     return undefined;
   const counts = countsAt(reading, at);
+  if (counts !== undefined && (isPer(reading, counts.next) || word(reading, counts.next) === "/"))
+    return paceOfRows(reading, at, counts);
   const child = counts === undefined ? undefined : phraseFrom(reading, counts.next, 2, pers);
   if (counts === undefined || child === undefined || unitAt(reading.tokens, counts.next) !== undefined)
     return undefined;
@@ -39,6 +41,32 @@ export function paceAt(reading: Reading, at: number): Found | undefined {
     ...spanOf(reading, at, found.next),
   };
 }
+
+/** "400 a day for two weeks": so many rows; a price, too, is so much a day, and lasts for no time. */
+function paceOfRows(
+  reading: Reading,
+  at: number,
+  { least, most, next }: { readonly least?: number; readonly most?: number; readonly next: number },
+): Found | undefined {
+  const step = stepAt(reading, next + 1);
+  const figure = most ?? least;
+  if (step === undefined || figure === undefined || figure < 2 || !Number.isInteger(figure)) return undefined;
+  if (!isBreak(reading, at - 1) || !lasting.test(word(reading, step.next))) return undefined;
+  const behind = [step.next + 1, step.next + 2].some((place) => durationAt(reading, place) !== undefined);
+  if (!behind) return undefined;
+  return {
+    kind: "pace",
+    child: "",
+    parent: "",
+    least: least ?? figure,
+    most: figure,
+    count: step.times,
+    unit: step.unit,
+    ...spanOf(reading, at, step.next),
+  };
+}
+
+const lasting = /^(?:for|over|during|in|across|throughout|fur|uber|durante|por|pendant|pour|sur|em|en)$/;
 
 /** "power of 6 inverters per minute", "readings from 20 sensors per second": of so many things it is told at each step. */
 export function isOfThings(reading: Reading, at: number): boolean {

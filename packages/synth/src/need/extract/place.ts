@@ -72,6 +72,8 @@ const otherDemonyms: Readonly<Record<string, string>> = {
 
 /** "in Germany", "Paris", "Bay Area", "across Scandinavia", "German customers". */
 export function placeAt(reading: Reading, at: number): Found | undefined {
+  // The "greeks" of an option live nowhere.
+  if (reading.tokens[at]?.text === "greeks") return undefined;
   const opened = openersFrom(reading, at);
   for (const start of opened > at ? [opened, at] : [at]) {
     const found = nameAt(reading, at, start) ?? people(reading, at, start);

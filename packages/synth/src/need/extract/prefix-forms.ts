@@ -83,6 +83,8 @@ export function barelyOpened(reading: Reading, at: number): { readonly next: num
   const opener = phraseAt(reading, at, begins);
   const item = opener === undefined ? undefined : codeAt(reading, opener.next);
   if (opener === undefined || item === undefined) return undefined;
+  // "LDL at start 100-190" is a range, and so is "score start 10-20".
+  if (/^(?:at|the)$/.test(word(reading, at - 1)) || /^\d+-\d+$/.test(item.value)) return undefined;
   const isMarked = /[-_#]$/.test(item.value);
   const ends =
     isBreak(reading, item.next) ||

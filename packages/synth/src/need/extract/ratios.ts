@@ -4,7 +4,7 @@ import { isOr } from "./member-list.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
-import { jointsAt, labelAt, MOST, sharesFound, splitNouns } from "./share-parts.ts";
+import { isOpposed, jointsAt, labelAt, MOST, sharesFound, splitNouns } from "./share-parts.ts";
 import { isCurrency, unitAt } from "./units.ts";
 
 const betweens = phraseList("between|of|among|across|for|:|over|zwischen|entre|in|into|on|split|mix");
@@ -57,7 +57,10 @@ export function ratioAt(reading: Reading, at: number): Found | undefined {
     ? undefined
     : (phraseAt(reading, noun, betweens) ?? (word(reading, noun) === "to" ? { next: noun + 1 } : undefined));
   const names = namesAt(reading, between?.next ?? noun, figures.values.length);
-  const isCalled = figuresAt(reading, at) !== undefined || isAllotted || (between !== undefined && names !== undefined);
+  const isCalled =
+    figuresAt(reading, at) !== undefined ||
+    isAllotted ||
+    (names !== undefined && (between !== undefined || names.areOpposed));
   if (!isCalled) return undefined;
   const list = figures.values.map((share, index) => ({ value: names?.values[index] ?? "", share }));
   return sharesFound(reading, at, names?.next ?? noun, list);
@@ -140,17 +143,20 @@ function namesAt(
   reading: Reading,
   at: number,
   count: number,
-): { readonly values: readonly string[]; readonly next: number } | undefined {
+): { readonly values: readonly string[]; readonly next: number; readonly areOpposed: boolean } | undefined {
   const values: string[] = [];
   let index = at;
   let next = at;
+  let areOpposed = false;
   while (values.length < count) {
     const label = labelAt(reading, index);
     if (label === undefined) return undefined;
     values.push(label.value);
     next = label.next;
     index = jointsAt(reading, next);
-    if (["vs", "vs.", "to", "versus", "or"].includes(word(reading, index))) index += 1;
+    const isAgainst = values.length < count && isOpposed(reading, index);
+    areOpposed ||= isAgainst;
+    if (isAgainst || ["to", "or"].includes(word(reading, index))) index += 1;
   }
-  return { values, next };
+  return { values, next, areOpposed };
 }

@@ -28,6 +28,13 @@ function signAt(reading: Reading, at: number): string {
 
 const rests = /^(?:rest|remaining|remainder|resto|reste|else|otherwise|sonst|ansonsten|sinon|autrement|senao)$/;
 
+const against = /^(?:vs\.?|versus|gegen|contra|contre)$/;
+
+/** The "vs" between two members. */
+export function isOpposed(reading: Reading, at: number): boolean {
+  return against.test(word(reading, at));
+}
+
 /** Up to three words that name a member. */
 export function labelAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
   const isCode = /^[A-Z]{2,3}$/.test(reading.tokens[at]?.text ?? "") || isLetterBeforeFigure(reading, at);
@@ -38,6 +45,7 @@ export function labelAt(reading: Reading, at: number): { readonly value: string;
   // "DE" is a country, whatever "de" may be.
   const isLabel = (at: number): boolean =>
     isWord(reading, at) &&
+    !isOpposed(reading, at) &&
     (!endsPhrase(word(reading, at)) ||
       isLetterBeforeFigure(reading, at) ||
       isTierBeforeFigure(reading, at) ||

@@ -36,7 +36,7 @@ const bondQuotes: Frame = {
       model: choices("senior unsecured:74|senior secured:14|subordinated:12"),
     }),
     ...knowns(
-      "mid_price=last_price issue_date currency sector=market_sector country face_value=amount volume duration_years=value",
+      "clean_price accrued_interest dirty_price mid_price=last_price issue_date currency sector=market_sector country face_value=amount volume duration_years=value",
     ),
   ],
   rules: [

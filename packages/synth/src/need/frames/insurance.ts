@@ -83,7 +83,7 @@ const claims: Frame = {
   id: "insurance_claims",
   title: "insurance claims",
   cues: {
-    en: "insurance claim:3|car insurance claim:3|auto claim:3|auto insurance claim:3|motor claim:3|property claim:3|home insurance claim:3|claims adjuster:3|loss event:2|claim settlement:3|damage claim:3|travel insurance claim:3|life insurance claim:3|claim fraud:2|casualty:2|accident claim:3|p&c:2",
+    en: "insurance claim:3|insurance loss:5|home insurance loss:6|motor insurance loss:6|property loss:3|car insurance claim:3|auto claim:3|auto insurance claim:3|motor claim:3|property claim:3|home insurance claim:3|claims adjuster:3|loss event:2|claim settlement:3|damage claim:3|travel insurance claim:3|life insurance claim:3|claim fraud:2|casualty:2|accident claim:3|p&c:2",
     de: "schadenfall:3|schadenfälle:3|schadensfälle:3|schäden:2|schadensfall:3|versicherungsschaden:3|schadenmeldung:3|kfz-schaden:3|schadenregulierung:3",
     es: "siniestro:3|reclamación de seguro:3|siniestros de auto:3",
     fr: "sinistre:3|déclaration de sinistre:3|sinistre auto:3",

@@ -313,7 +313,7 @@ const funds: Frame = {
     core("price=nav", { names: "nav|price|net asset value|preis|precio|prix|preço" }),
     core("date", { names: "date|as of date|datum|fecha" }),
     ...knowns(
-      "coupon_rate maturity_date yield_to_maturity bond_rating aum expense_ratio issue_date sector=market_sector country",
+      "coupon_rate maturity_date yield_to_maturity clean_price accrued_interest dirty_price bond_rating net_assets aum expense_ratio issue_date sector=market_sector country",
     ),
     ...knowns(
       "duration_years=value return_1y=daily_return volatility sharpe_ratio risk_level face_value=amount exchange",

@@ -3,9 +3,11 @@ import type { NamedField } from "./named-field.ts";
 import { differenceRule } from "./usual-rules.ts";
 
 const deviation =
-  /^(?:difference|diff|variance|deviation|delta|over_under|shortage|discrepancy|abweichung|differenz|diferencia|desviacion|ecart|difference|diferenca|desvio)(?:_(?:qty|amount|units|eur|usd|gbp|kg|pcs))?$/;
+  /^(?:difference|diff|variance|deviation|delta|over_under|shortage|discrepancy|error|forecast_error|prediction_error|residual|abweichung|differenz|diferencia|desviacion|ecart|difference|diferenca|desvio)(?:_(?:qty|amount|units|eur|usd|gbp|kg|pcs))?$/;
 const aims = new Set(
-  "expected planned budget budgeted target system booked book theoretical forecast estimated soll plan".split(" "),
+  "expected predicted planned budget budgeted target system booked book theoretical forecast estimated soll plan".split(
+    " ",
+  ),
 );
 const found = new Set("counted actual measured physical real observed ist".split(" "));
 

@@ -18,7 +18,7 @@ const inflows = wordSet(
   "entradas ingresos einnahmen zugang zugange eingang eingange einzahlungen encaissements entrees recettes compras einkaufe recebimentos depositos altas geburten",
 );
 const outflows = wordSet(
-  "issued issues out withdrawals withdrawal withdrawn debits debit sales sold used usage consumed consumption dispensed wasted waste wastage spoiled lost losses expired damaged discarded destroyed spent expenses payments paid shipped dispatched deaths died departures departed scrapped outflow outflows written left leavers cancelled churned lapsed",
+  "issued issues out withdrawals withdrawal withdrawn debits debit sales sold used usage consumed consumption dispensed wasted waste wastage spoiled lost losses expired damaged discarded destroyed spent expenses payments payment repayments repayment instalments instalment installments installment paid shipped dispatched deaths died departures departed scrapped outflow outflows written left leavers cancelled churned lapsed",
   "salidas gastos egresos ausgaben abgang abgange ausgang ausgange auszahlungen verkaufe verbrauch decaissements depenses sorties saidas vendas ventas despesas retiros bajas verkauft verbraucht pagos",
 );
 const compound = /^(anfang|schluss|end)s?(?=bestand$|saldo$|stand$)/;

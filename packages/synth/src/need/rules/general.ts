@@ -10,6 +10,7 @@ import { isNumeric, type NamedField } from "./named-field.ts";
 import { oppositeSides, pairsOf } from "./named-pairs.ts";
 import { netRules } from "./net-of-returns.ts";
 import { unitPriceRules } from "./per-unit.ts";
+import { unitRatioRules } from "./ratios-by-unit.ts";
 import { ladderRules, splitRules } from "./statistic-ladders.ts";
 import { conceptPairs } from "./time-words.ts";
 import { totalRules } from "./totals-by-name.ts";
@@ -57,6 +58,7 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
     ...totalRules(numbers),
     ...amountRules(byName),
     ...unitPriceRules(fields),
+    ...unitRatioRules(numbers),
     ...differenceRules(fields, byName),
   ];
 }

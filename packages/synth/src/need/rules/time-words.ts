@@ -35,7 +35,7 @@ first: erste, erster, primera, primer, primeira, primeiro, premiere, premier
 last: letzte, letzter, ultima, ultimo, derniere, dernier
 created: erstellt, angelegt, creado, creada, cree, creee, criado, criada
 resolved: gelost, behoben, resuelto, resuelta, resolu, resolue, resolvido, resolvida
-reported: gemeldet, meldung, meldezeitpunkt, meldedatum, notificado, notificada, signale, signalee, notifie, comunicado
+reported: report, gemeldet, meldung, meldezeitpunkt, meldedatum, notificado, notificada, signale, signalee, notifie, comunicado
 received: eingang, eingegangen, empfangen, recibido, recibida, recu, recue, recebido, recebida, reception, recepcion, recebimento
 ship: shipped, versand, versendet, versandt, verschickt, enviado, enviada, expedido, expedida, expedie, expediee, expedition, envoye, envoyee
 assigned: zugewiesen, asignado, asignada, assigne, assignee, atribuido, atribuida

@@ -1,7 +1,7 @@
 const opposites = new Set(
   (
     "left:right previous:current current:target target:actual budget:actual buying:selling purchase:sale takeoff:landing weekday:weekend summer:winter start:finish flow:return admission:discharge inlet:outlet inflow:outflow initial:final initial:current husband:wife mother:father male:female upper:lower inner:outer front:rear front:back day:night indoor:outdoor inbound:outbound incoming:outgoing gross:net " +
-    "old:new domestic:international planned:actual expected:actual expected:observed scheduled:actual estimated:actual forecast:actual import:export " +
+    "old:new domestic:international planned:actual expected:actual expected:observed scheduled:actual estimated:actual forecast:actual forecast:observed forecast:measured predicted:actual predicted:observed predicted:measured import:export " +
     "primary:secondary first:second first:last primeira:ultima primeiro:ultimo primera:ultima primer:ultimo premiere:derniere premier:dernier erste:letzte erster:letzter source:target source:destination sender:receiver sender:recipient origin:destination morning:evening morning:afternoon large:small " +
     "wet:dry hot:cold supply:return systolic:diastolic minimum:maximum min:max mean:max average:maximum high:low start:end pickup:dropoff entry:exit " +
     "billing:shipping shipping:billing opening:closing calling:called before:after buyer:seller home:away white:black request:response upload:download uplink:downlink read:write debit:credit " +

@@ -14,7 +14,7 @@ import { rowsOfTables, standTogether } from "./linked-rows.ts";
 import { freeName } from "./meaning/naming.ts";
 import type { TableAsked, TableLink, TablesAsked } from "./meaning/tables.ts";
 import type { Material } from "./mentions/material.ts";
-import type { Mention, Mentions } from "./mentions/mention.ts";
+import { isAboutField, type Mention, type Mentions } from "./mentions/mention.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { ownerOf } from "./mentions/owner.ts";
 import type { Item } from "./words/items.ts";
@@ -62,7 +62,7 @@ export function assembleTables(
     );
     const material: Material = {
       request: { need: request.need, today: request.today },
-      findings: ownFindings(findings, index, asked),
+      findings: ownFindings(findings, index, owned, asked),
       items,
       mentions: own,
       lookup,
@@ -194,6 +194,8 @@ function mentionsFor(
     if (isNoun(mention)) return false;
     if (isToldOf(mention, asked, findings)) return tableAt(mention.start, asked) === index;
     const anchored = ownerAt(mention, all, asked, findings.text);
+    // What stands with lines is of the lines: an order has many quantities.
+    if (lines.test(asked.tables[anchored]?.noun ?? "")) return anchored === index;
     // What a table's own list holds is no other's, whatever their domains know.
     if (asked.sections.some(({ start, end }) => start <= mention.start && mention.start < end))
       return anchored === index;
@@ -211,6 +213,8 @@ function mentionsFor(
     cut: own.cut,
   };
 }
+
+const lines = /_(?:line|item|position)$/;
 
 /** "3,000 pallets stored in them, weight, SKU": of what was told to belong to others the columns behind it are told. */
 function isToldOf({ start }: Mention, asked: TablesAsked, { found }: Findings): boolean {
@@ -236,15 +240,25 @@ function knownElsewhere(mention: Mention, index: number, all: readonly Mentions[
   );
 }
 
-/** What is about values belongs to the table of its place; what is about the delivery is said once. */
-function ownFindings(findings: Findings, index: number, asked: TablesAsked): Findings {
+/** What is about values belongs to the table of the column it stands with, else to that of its place; what is about the delivery is said once. */
+function ownFindings(findings: Findings, index: number, owned: readonly Mentions[], asked: TablesAsked): Findings {
   const found = findings.found.filter((each) => {
     if (each.kind === "rows" || each.kind === "belongs" || each.kind === "tables") return false;
-    if (each.kind === "unit" || each.kind === "place" || each.kind === "offset" || each.kind === "comparison")
-      return tableAt(each.start, asked) === index;
-    return tableAt(each.start, asked) === index;
+    const isOfValues = isAboutField(each) && each.kind !== "members" && each.kind !== "shares";
+    const own = isOfValues ? tableOfColumn(each, owned) : undefined;
+    return (own ?? tableAt(each.start, asked)) === index;
   });
   return { ...findings, found };
+}
+
+/** The only table that has the column of the item in which something is said. */
+function tableOfColumn(found: Found, owned: readonly Mentions[]): number | undefined {
+  const having = owned.flatMap(({ fields }, index) =>
+    fields.some(({ item, listed }) => listed && item !== null && item.start <= found.start && found.end <= item.end)
+      ? [index]
+      : [],
+  );
+  return having.length === 1 ? having[0] : undefined;
 }
 
 /** The child gets the parent's key, and the promise that it stands there. */

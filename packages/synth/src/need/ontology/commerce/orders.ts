@@ -272,6 +272,7 @@ export const orderTypes: readonly SemanticType[] = [
     5.2,
     0.5,
   ),
+  money("surcharge", "surcharges|fuel surcharge|peak surcharge", "What is asked on top of the price.", 9, 0.8),
   place(
     "shipping_address",
     {

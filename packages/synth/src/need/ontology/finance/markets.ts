@@ -344,7 +344,7 @@ export const marketTypes: readonly SemanticType[] = [
   money(
     "pnl",
     {
-      en: "profit and loss|p&l|profit or loss|realized pnl|unrealized pnl|gain or loss|realized gain|gain loss|profit/loss",
+      en: "profit and loss|p&l|profit or loss|realized pnl|unrealized pnl|unrealised pnl|gain or loss|realized gain|unrealized gain|unrealised gain|unrealized gain or loss|paper gain|gain loss|profit/loss",
       de: "gewinn und verlust|gewinn/verlust",
       es: "ganancia o pérdida|pérdidas y ganancias",
       fr: "profits et pertes|plus-value",
@@ -506,6 +506,49 @@ export const marketTypes: readonly SemanticType[] = [
     4,
     { unit: "currency", minimum: 0 },
   ),
+  decimal(
+    "clean_price",
+    "clean bond price|flat price",
+    "The price of a bond without what interest has accrued.",
+    normal(98.5, 3.5),
+    3,
+    {
+      unit: "currency",
+      minimum: 20,
+      maximum: 160,
+    },
+  ),
+  decimal(
+    "accrued_interest",
+    "interest accrued|accrued coupon|accrued",
+    "What interest has accrued since the last coupon.",
+    uniform(0, 3),
+    3,
+    {
+      unit: "currency",
+      minimum: 0,
+    },
+  ),
+  decimal(
+    "dirty_price",
+    "dirty bond price|full price of bond",
+    "The price of a bond with what interest has accrued.",
+    normal(100, 3.6),
+    3,
+    {
+      unit: "currency",
+      minimum: 20,
+      maximum: 165,
+    },
+  ),
+  money(
+    "cost_basis",
+    "cost base|book cost|acquisition cost of position",
+    "What was paid for what is held.",
+    5_000,
+    1.2,
+  ),
+  money("net_assets", "net asset total|net assets total", "What is owned less what is owed.", 4_000_000, 1.3),
   money("aum", "assets under management|fund size|managed assets|total assets", "What is managed.", 180_000_000, 1.5),
   percent(
     "expense_ratio",

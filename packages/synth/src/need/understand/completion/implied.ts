@@ -386,12 +386,16 @@ function impliedField(field: FrameField, type: SemanticType, table: DraftTable, 
   const taken = new Set(table.fields.map((each) => each.name));
   // "parking tickets" have a ticket id, whatever the domain calls its rows.
   const own = field.key === true && type.type === "id" && noun !== null && !isOfSeries(field, table);
-  const draft = draftField(freeName(own ? `${noun}_id` : field.name, taken), ofFrame(field, type), {
-    known: true,
-    frameField: field,
-    source: "implied",
-    confidence: 0.8,
-  });
+  const draft = draftField(
+    freeName(own ? `${noun.replace(/^(?:ids|ips|siem|edr)_/, "")}_id` : field.name, taken),
+    ofFrame(field, type),
+    {
+      known: true,
+      frameField: field,
+      source: "implied",
+      confidence: 0.8,
+    },
+  );
   if (own && draft.model.kind === "code") draft.model = { ...draft.model, prefix: prefixOf(noun) };
   return draft;
 }

@@ -6,6 +6,7 @@ import { percentage, say } from "../draft/saying.ts";
 import { addStated } from "../draft/stated.ts";
 import { takeUnit } from "../draft/units-of-fields.ts";
 import { isAboutField } from "../mentions/mention.ts";
+import { isOfAllMoney } from "../mentions/money-of-all.ts";
 import { membersOfGroup } from "../words/groups.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
@@ -59,6 +60,8 @@ export function attachFindings(
         handled.add(found);
         continue;
       }
+      // "budget, spent, all in AUD" is of no one column.
+      if (isOfAllMoney(found, findings.text)) continue;
       const present = found.kind === "rate" ? presentInShare(site, table, findings.text) : undefined;
       if (found.kind === "rate" && present !== undefined) {
         const rate = Number((1 - found.rate).toPrecision(12));

@@ -1,3 +1,4 @@
+import { isGluedPair } from "../../extract/currency-pairs.ts";
 import { isLedState } from "../../extract/led-states.ts";
 import { saysSplit } from "../../extract/split-members.ts";
 import type { Found } from "../../findings.ts";
@@ -87,7 +88,7 @@ export function fieldOfMembers(
 ): DraftField | undefined {
   const { found, item, index } = site;
   const values = valuesOf(found);
-  if (values.length > 0 && values.every((value) => currencyPair.test(value)))
+  if (values.length > 0 && values.every((value) => currencyPair.test(value) || isGluedPair(value)))
     return pairField(found, item, table, lookup);
   if (values.length < 2 || table.fields.some((field) => spanIn(field, item) !== undefined)) return undefined;
   const half = (count: number): boolean => count * 2 >= values.length;
@@ -116,20 +117,42 @@ export function fieldOfMembers(
   const isSplit = saysSplit(found, text);
   const isAlone =
     item.words.length === 0 && item.zone === "list" && items[index] === item && values.length <= MOST_ALONE;
-  if (!isSplit && !(isAlone && isParted(items[index - 1], found, text))) return undefined;
+  const known = groupsOfCounted(site, items, values, lookup);
+  if (known === undefined && !isSplit && !(isAlone && isParted(items[index - 1], found, text))) return undefined;
   if (values.some((value) => !/^\p{L}[\p{L} _-]*$/u.test(value))) return undefined;
-  const outcome = isSplit ? undefined : outcomeOf(site, table, lookup);
+  const outcome = isSplit || known !== undefined ? undefined : outcomeOf(site, table, lookup);
   if (outcome !== undefined) return outcome;
   const said = values.map((value) => quotedWords(value, found, lookup.language));
   const name = isSplit
     ? "segment"
-    : (causeOf(found, table) ?? nameOfList(said, table.name.replaceAll("_", " "), lookup));
+    : (known ?? causeOf(found, table) ?? nameOfList(said, table.name.replaceAll("_", " "), lookup));
   const isTaken = table.fields.some((each) => each.name === slugOf(name.split(" ")));
   const words = quotedWords(isTaken ? values.join(" or ") : name, found, lookup.language);
   return addSaid(enumerationOf(words), words, found, item, table);
 }
 
 const MOST_ALONE = 8;
+
+/** "600 patients 1:1 drug vs placebo", "120 adults randomised 2:1 to diet or usual care": what is counted is in groups. */
+function groupsOfCounted(
+  { found, item, index }: Site,
+  items: readonly Item[],
+  values: readonly string[],
+  { language, words }: Lookup,
+): string | undefined {
+  const near = [...item.founds, ...(items[index - 1]?.founds ?? [])];
+  const isCounted = near.some((each) => each.found.kind === "entities" && each.found.start < found.start);
+  const isPlain = item.words.every(({ folded }) => allotted.test(folded));
+  if (found.kind !== "shares" || !isCounted || !isPlain) return undefined;
+  const kind = nameOfKind(values.map(fold), language, new Set(words.map(({ folded }) => folded)));
+  if (kind !== undefined) return kind;
+  const isTrial = words.some(({ folded }) => tried.test(folded));
+  if (isTrial) return nameOfKind(["placebo", "control"], language, new Set());
+  return item.words.length > 0 || values.some((value) => /^control\b/i.test(value)) ? "group" : undefined;
+}
+
+const allotted = /^(?:randomi[sz]ed|allocated|split|divided|assigned|randomly|evenly|equally)$/;
+const tried = /^(?:randomi[sz]ed|trial|rct|arms?|studie|ensayo|essai|ensaio)$/;
 
 /** A comma before members parts them from the name before; a colon or a dash opens the list that they begin. */
 function isParted(before: Item | undefined, { kind, start, end }: Found, text: string): boolean {

@@ -14,10 +14,19 @@ function lastOf(phrase: string): string {
 /** How often what the rows are happens, where the need says so of them. */
 export function paceOf(findings: Findings, table: DraftTable): Pace | undefined {
   const record = recordWords(table);
-  return findings.found.find(
-    (found): found is Pace =>
-      found.kind === "pace" && (record.has(lastOf(found.child)) || countOf(found, table) !== undefined),
+  const paces = findings.found.filter((found) => found.kind === "pace");
+  return (
+    paces.find(
+      (found) => found.child === "" || record.has(lastOf(found.child)) || countOf(found, table) !== undefined,
+    ) ?? paces.find((found) => isOfRows(found, table))
   );
+}
+
+/** "bar sales, 300 tickets a night: item, price": said of what is no column and ahead of all, it is of the rows. */
+function isOfRows({ child, parent, end }: Pace, { fields, subjects }: DraftTable): boolean {
+  if (parent !== "" || subjects.some(({ count }) => count !== undefined)) return false;
+  const last = lastOf(child);
+  return fields.every(({ span, name }) => (span?.start ?? end) >= end && !name.split("_").includes(last));
 }
 
 /** What happens several times a day has a time of day. */

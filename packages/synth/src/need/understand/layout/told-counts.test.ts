@@ -22,3 +22,11 @@ test("the land before a noun is no unit, and fields of soil are no columns", () 
   assert.equal(countsOf(planOf("flight delays by 10 US airlines, May 2026, 5000 flights")).airline_id, 10);
   assert.equal(countsOf(planOf("soil samples from 200 fields: ph, crop")).field_id, 200);
 });
+
+test("so many a day over some time are the rows, whatever they are called", () => {
+  assert.equal(planOf("parcel scans, 2,000 a day for one week: barcode, depot").rows, 14_000);
+  assert.equal(planOf("app signups, 1000/day for 10 days: plan, country").rows, 10_000);
+  assert.equal(planOf("bar sales, 300 tickets a night for two weeks: item, price").rows, 4_200);
+  assert.equal(planOf("Tickets, 40 pro Tag für zwei Wochen: Kanal, Status").rows, 560);
+  assert.equal(planOf("invoices: consultant, fee $400 a day for two weeks, total").rows, 5);
+});

@@ -1,6 +1,7 @@
 import type { Findings, Found, Span, Token } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
 import { sides } from "../../rules/usual-relations.ts";
+import { fold } from "../../text/fold.ts";
 import type { Item } from "../words/items.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -206,7 +207,12 @@ function sameThing(noun: string, nouns: ReadonlyMap<string, unknown>): string | 
 
 /** The last noun of a phrase, singular, as a name. */
 function nounOf(phrase: string): string {
-  const words = wordsOf(phrase).map((word) => wordKey(word));
+  const said = wordsOf(phrase);
+  const last = said.length - 1;
+  // "IDS alerts" are no alerts of an id.
+  const keyed = said.map((word, at) => (at < last && acronyms.test(word) ? fold(word) : wordKey(word)));
+  // "POS receipts" are receipts.
+  const words = places.test(said.at(-2) ?? "") ? keyed.slice(-1) : keyed;
   return slugOf(
     words
       .slice(-2)
@@ -218,6 +224,9 @@ function nounOf(phrase: string): string {
       ),
   );
 }
+
+const acronyms = /^(?:ids|ips|gps|sms|dns|aws|ats)$/i;
+const places = /^(?:pos|icu|crm|erp|wms|hris|ehr|emr)$/i;
 
 /** "customers and their orders": the nouns that stand where tables are named. */
 function headNouns(items: readonly Item[], vocabulary: Vocabulary): readonly (readonly [string, number])[] {
@@ -347,7 +356,10 @@ const NEAR = 0.3;
 
 /** The frame whose rows are such things: by name, else one that fits what the whole need is about. */
 function frameOf(noun: string, vocabulary: Vocabulary, scored: readonly Scored[]): Frame | null {
-  const key = noun.replaceAll("_", " ");
+  const key = noun
+    .split("_")
+    .map((word) => wordKey(word))
+    .join(" ");
   const found = new Map<Frame, number>();
   for (const frame of vocabulary.frames) {
     const { record } = calledBy(frame);

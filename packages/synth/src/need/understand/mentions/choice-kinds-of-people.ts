@@ -88,8 +88,8 @@ export const treatment = kind(
     fr: "bras de traitement",
     pt: "braço de tratamento",
   },
-  "placebo|control|sham|treatment|verum|tratamiento|traitement|tratamento|kontrolle|temoin",
-  "drug|active|medication|device|standard of care|intervention|vaccine|medikament|farmaco|medicament|medicamento|new drug|surgery",
+  "placebo|control|sham|treatment|verum|tratamiento|traitement|tratamento|kontrolle|temoin|untreated",
+  "drug|active|treated|medication|device|standard of care|intervention|vaccine|dose|low dose|mid dose|medium dose|high dose|new treatment|usual care|medikament|farmaco|medicament|medicamento|new drug|surgery",
 );
 
 export const meals = kind(

@@ -73,3 +73,13 @@ test("how things are, what shares are said of and who did it are no times", () =
   ])
     assert.deepEqual(times(need), [], need);
 });
+
+test("what is first done to a thing is a moment among the moments", () => {
+  const plan = planOf("clinic visits: arrival, first seen by nurse, departure", { rows: 40 });
+  assert.equal(plan.fields.find(({ name }) => name === "first_seen_at")?.type, "datetime");
+  for (const row of rowsOf(plan)) {
+    const told = [row.arrival, row.first_seen_at, row.departure].map(String);
+    assert.deepEqual(told, told.toSorted());
+  }
+  assert.ok(namesOf(planOf("tickets: opened, first answered by agent, closed")).includes("first_answered_at"));
+});

@@ -31,7 +31,7 @@ export function withEventRuns(fields: readonly Mention[], reading: Reading): Eve
     const next = endOfRun(from, sorted, steps);
     const run = steps.slice(from, next).filter((step) => step !== undefined);
     const isTold = run.length > 1 && tellsTimes(run, sorted[next], sorted[from - 1]);
-    const kind = inDays(run) && !isTimed(sorted[next]) ? "date" : "datetime";
+    const kind = inDays(run, reading) && !isTimed(sorted[next]) ? "date" : "datetime";
     run.forEach((step, at) => {
       if (isTold) sorted[from + at] = asTime(step, kind, reading);
     });
@@ -91,11 +91,20 @@ function isTimed(field: Mention | undefined): boolean {
 }
 
 /** "due 20 days later", a date among them: what happens is told by the day. */
-function inDays(run: readonly Step[]): boolean {
+function inDays(run: readonly Step[], reading: Reading): boolean {
+  const isClocked = run.some(({ mention, is }) => is === "time" && mention.meaning.type.type === "datetime");
   return run.some(({ mention, is, offset }) => {
-    const isDate = is === "time" && mention.meaning.type.type === "date";
+    const isDate =
+      is === "time" && mention.meaning.type.type === "date" && !(isClocked && isFirstDeed(mention, reading));
     return isDate || (offset !== undefined && /^(?:day|week|month|year)$/.test(offset.unit));
   });
+}
+
+/** "first seen" is a day where wallets are, first and last, and a moment among moments. */
+function isFirstDeed({ words: [first, deed, ...more], meaning }: Mention, { findings, lookup }: Reading): boolean {
+  if (meaning.field !== null || first?.folded !== "first" || deed === undefined || more.length > 0) return false;
+  const isDeed = deedOf(deed.text, deed.folded, findings.language) !== undefined;
+  return isDeed && lookup.words.every(({ folded }) => folded !== "last");
 }
 
 /** In the Romance languages the participle alone is a name as any. */
@@ -107,12 +116,14 @@ function asTime({ mention, is }: Step, wanted: "date" | "datetime", reading: Rea
   const { words, meaning } = mention;
   const own = meaning.type.type === "date" ? "date" : "datetime";
   // What the domain knows is told as the domain tells it.
-  const isOwn = is === "time" && (meaning.field !== null || !isBareDeed(words, language));
+  const isFirst = wanted === "datetime" && isFirstDeed(mention, reading);
+  const isOwn = is === "time" && !isFirst && (meaning.field !== null || !isBareDeed(words, language));
   const kind = isOwn ? own : wanted;
   const told = is === "time" ? meaning : timeOf(words, kind, reading);
   const typed = is === "time" && own !== kind ? { ...told, type: timeOf(words, kind, reading).type } : told;
   const type = typed.type.type === "date" ? "date" : "datetime";
-  const name = mention.hint === null ? nameOf(words, type, language) : words;
+  const named = isFirst ? [...words, ...wordLike("at", words)] : nameOf(words, type, language);
+  const name = mention.hint === null ? named : words;
   return { ...mention, meaning: { ...typed, words: name }, words: name, hint: is === "time" ? mention.hint : null };
 }
 

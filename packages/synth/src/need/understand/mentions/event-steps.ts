@@ -76,7 +76,7 @@ function deedIn(words: readonly Word[], { meaning }: Mention, language: Language
   if (language !== "en" || type === "id" || type === "number") return undefined;
   const deed = deedOf(second.text, second.folded, language);
   if (/^(?:time|date)$/.test(first.folded)) return deed === undefined ? undefined : "step";
-  if (first.folded === "first") return firsts.test(second.folded) ? "any" : undefined;
+  if (first.folded === "first") return firsts.test(second.folded) ? "any" : deed;
   if (particles.test(second.folded))
     return deedOf(first.text, first.folded, language) === undefined ? undefined : "any";
   const isThing = first.folded === first.english && !measures.test(first.folded) && !/(?:ed|ly)$/.test(first.folded);

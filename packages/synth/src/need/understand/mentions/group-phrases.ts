@@ -70,6 +70,25 @@ export function withoutItemised(
   behind: readonly Item[],
   reading: Reading,
 ): readonly Mention[] {
+  const told = head.zone === "head" ? mentions.filter((mention) => !isToldApart(mention, behind)) : mentions;
+  return withoutGroups(told, head, behind, reading);
+}
+
+/** "prices of 200 bonds. ISIN, clean price, dirty price": the list says which prices are meant. */
+function isToldApart({ words: [only, ...others], meaning }: Mention, behind: readonly Item[]): boolean {
+  if (only === undefined || others.length > 0 || meaning.type.type !== "number") return false;
+  const kinds = behind.filter(
+    ({ zone, words }) => zone !== "head" && words.length === 2 && words.at(-1)?.english === only.english,
+  );
+  return kinds.length > 1;
+}
+
+function withoutGroups(
+  mentions: readonly Mention[],
+  head: Item,
+  behind: readonly Item[],
+  reading: Reading,
+): readonly Mention[] {
   const grouped = mentions.filter(({ item, listed, meaning }) => item === head && listed && meaning.field !== null);
   if (head.zone !== "head" || head.joint !== ":" || grouped.length < 2) return mentions;
   const fields = new Set(grouped.map(({ meaning }) => meaning.field));
@@ -87,7 +106,9 @@ export function groupAt(
 ): { readonly fields: readonly NamedPhrase[]; readonly length: number } | undefined {
   for (const length of [2, 1]) {
     const phrase = words.slice(start, start + length);
-    if (phrase.length < length || phrase[0]?.folded === "gps") continue;
+    // "VCF-like variants" are told by their own columns.
+    const isLike = words[start + length]?.folded === "like";
+    if (phrase.length < length || phrase[0]?.folded === "gps" || isLike) continue;
     const fields = groupOf(phrase, reading);
     if (fields?.every(({ meaning }) => meaning.field !== null) === true) return { fields, length };
   }

@@ -43,6 +43,7 @@ import {
   type Mentions,
   mentionInList,
 } from "./mention.ts";
+import { withMoneyOfAll } from "./money-of-all.ts";
 import { openChoice } from "./open-choice.ts";
 import { orNot } from "./or-not.ts";
 import { ownedNames } from "./owned-names.ts";
@@ -64,6 +65,7 @@ import { withSize } from "./sized-groups.ts";
 import { slashedInHead } from "./slashed-head.ts";
 import { someShares } from "./some-shares.ts";
 import { slashedNames, spreadNames } from "./spread-names.ts";
+import { withStagedValues } from "./staged-values.ts";
 import { withStockFlows } from "./stock-flows.ts";
 import { substanceNames } from "./substance-names.ts";
 import { laterTime } from "./time-pairs.ts";
@@ -86,6 +88,7 @@ export function mentionsOf(findings: Findings, items: readonly Item[], lookup: L
 }
 
 const leading = /^(?:for|of|with|from|at|by|fur|von|mit|para|de|con|pour|avec|com)$/;
+const requests = /^(?:please|give|send|get|make|build|generate|create|me|us|in)$/;
 const ofMany = /^(?:which|what|of|our|my|the|their)$/;
 
 /** Goes through the items in order and collects what they name. */
@@ -110,7 +113,13 @@ class Walk {
       withTimesInOrder(
         withStockFlows(
           withSiblings(
-            withEndsOfWays(withConditionFlags(withoutToldInList(this.#fields), findings), this.#reading),
+            withStagedValues(
+              withEndsOfWays(
+                withMoneyOfAll(withConditionFlags(withoutToldInList(this.#fields), findings), this.#reading),
+                this.#reading,
+              ),
+              this.#reading,
+            ),
             this.#reading,
           ),
           this.#reading,
@@ -258,7 +267,7 @@ class Walk {
     }
     // "weekly for 30 cages": nothing is left but what led to what was found.
     const isLeft = item.founds.length > 0 && item.inner.length === 0 && item.words.length > 0;
-    if (isLeft && item.words.every(({ folded }) => leading.test(folded))) return;
+    if (isLeft && item.words.every(({ folded }) => leading.test(folded) || requests.test(folded))) return;
     const before = this.#fields.at(-1);
     const alone = before?.item === items[index - 1] ? unitAlone(item, items[index - 1]) : undefined;
     // "station, kWh, cost": a station is in no unit.

@@ -49,3 +49,10 @@ test("the area of the garden that some have is called by both words", () => {
     "garden_area_m2 is present only where garden is true",
   );
 });
+
+test("of what the first of two is measured the second is too, where that has such a measure", () => {
+  const names = (need: string): readonly string[] => planOf(need).fields.map(({ name }) => name);
+  assert.ok(names("station logs: wind direction and speed in knots, pressure").includes("wind_speed"));
+  assert.ok(names("buoys: sea temperature, wind speed and direction").includes("wind_direction"));
+  assert.ok(names("sites: rain, wind speed and humidity").includes("humidity"));
+});

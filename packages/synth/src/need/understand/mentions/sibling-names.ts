@@ -14,8 +14,12 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
   return fields.map((field, at) => {
     const weight = isWeighed ? weightOf(field, reading) : undefined;
     if (weight !== undefined) return weight;
-    const whole = wholeName(field, keys);
-    if (whole !== undefined) return { ...field, words: whole, meaning: { ...field.meaning, words: whole } };
+    const whole = wholeName(field, keys) ?? ofSameThing(field, fields[at - 1], reading);
+    if (whole !== undefined) {
+      const { meaning } = named(whole, reading);
+      const own = meaning.by === "form" ? field.meaning : meaning;
+      return { ...field, words: whole, meaning: { ...own, words: whole } };
+    }
     if (isBeforeItsEnd(field, fields[at + 1])) {
       const { meaning } = named([...field.words, ...wordLike("at", field.words)], reading);
       return { ...field, meaning: { ...meaning, words: field.words } };
@@ -57,6 +61,28 @@ function wholeName({ words, meaning }: Mention, keys: ReadonlySet<string>): read
   const hasDirection = ["dir", "direction", "bearing"].some((other) => keys.has(`wind ${other}`));
   if (only.folded === "wind" && hasDirection) return [only, ...wordLike("speed", [only])];
   return only.folded === "break" && meaning.type.unit === "min" ? [only, ...wordLike("minutes", [only])] : undefined;
+}
+
+const things = /^(?:wind|wave|water|air|oil|fuel|soil|sea|inlet|outlet|supply|ambient|bid|ask|rotor|spindle)$/;
+
+/** "wind direction and speed": of what the first is measured the second is too, where that has such a measure. */
+function ofSameThing(
+  { words: [only, ...others], item, meaning }: Mention,
+  before: Mention | undefined,
+  reading: Reading,
+): readonly Word[] | undefined {
+  const [thing, measure, ...more] = before?.words ?? [];
+  if (only === undefined || others.length > 0 || thing === undefined || measure === undefined || more.length > 0)
+    return undefined;
+  if (before?.item?.joint !== "and" || item === null || item === before.item || !things.test(thing.folded))
+    return undefined;
+  const isMeasured = (type: string): boolean => type === "number" || type === "int";
+  if (!isMeasured(meaning.type.type) || !isMeasured(before.meaning.type.type) || only.identifier !== undefined)
+    return undefined;
+  const whole = [thing, only];
+  const { meaning: own } = named(whole, reading);
+  const isKnown = (own.by === "type" || own.by === "frame") && isMeasured(own.type.type);
+  return isKnown && own.type.id !== meaning.type.id ? whole : undefined;
 }
 
 /** "opened, closed": what is told right before the time that follows it is a time too, and no flag. */

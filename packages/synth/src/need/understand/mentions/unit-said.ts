@@ -24,7 +24,8 @@ export function unitSaid(item: Item, before: readonly Mention[], reading: Readin
   // "wind speed, km/h": what was measured right before is in it; money for one of what was measured is another column.
   const { type: last, by } = before.at(-1)?.meaning ?? { type: undefined, by: "form" };
   const isPrice = isMoneyFor(found.unit, last?.unit);
-  if (!isPrice && (last?.unit !== undefined || by === "form")) return undefined;
+  const own = before.at(-1)?.unit ?? last?.unit;
+  if (!isPrice && (own === undefined ? by === "form" : areAlike(own, found.unit))) return undefined;
   const said = text.replaceAll("/", " per ");
   const words = quotedWords(isPrice ? said.replace(/^\S+/, "price") : said, found, findings.language);
   const field = lookup.frame?.fields.find((each) => lookup.vocabulary.types.get(each.type)?.unit === found.unit);
@@ -35,6 +36,16 @@ export function unitSaid(item: Item, before: readonly Mention[], reading: Readin
       : ({ words: [], field, type: ofFrame(field, type), by: "frame", confidence: 0.8 } as const);
   const unit = isPrice ? (found.unit.split("/")[0] ?? null) : found.unit;
   return { mention: { ...mentionAt(meaning, item, found, meaning.words, true), unit }, taken: isPrice ? [found] : [] };
+}
+
+/** "wind speed in m/s" may be told in km/h, and minutes are no min/km. */
+function areAlike(one: string, other: string): boolean {
+  if (one === "currency") return true;
+  const [parts, others] = [one, other].map((unit) => unit.split("/").map((part) => unitNamed(part)?.dimension));
+  const dimension = unitNamed(one)?.dimension;
+  const isSame = dimension !== undefined && dimension === unitNamed(other)?.dimension;
+  const areParts = parts?.length === 2 && parts.every((part, at) => part !== undefined && part === others?.[at]);
+  return isSame || areParts;
 }
 
 /** "USD/t" behind tonnes. */

@@ -80,7 +80,10 @@ function likeTheOther(field: DraftField, other: DraftField): void {
   const isFlag = field.type === "bool" && field.fixed.size === 0 && isNumeric(other);
   if (!isFlag && (field.known || field.type !== "string")) return;
   const distribution = distributionOf(other.model);
-  if (isNumeric(other) && distribution !== undefined) becomeNumeric(field, other.type === "int", distribution);
+  if (isNumeric(other) && distribution !== undefined) {
+    becomeNumeric(field, other.type === "int", distribution);
+    field.unit ??= other.unit;
+  }
   if (isTime(other)) becomeTimeLike(field, other);
 }
 

@@ -26,8 +26,9 @@ export function onlyWhenRule(
   table: DraftTable,
   find: Finder,
 ): Rule | undefined {
-  const said =
+  const met =
     when === "" ? lastFlag(field, table, apart === true ? start : undefined) : conditionFor(field, when, table, find);
+  const said = met === undefined || unless !== true ? met : withStillOpen(met, when, table);
   const members = said === undefined || unless !== true ? said : negated(said, table);
   const condition: Condition | undefined = members ?? stateFor(field, when, unless === true, table);
   if (condition === undefined || ("in" in condition && condition.in.length === 0)) return undefined;
@@ -62,6 +63,19 @@ export function onlyWhenRule(
     present: { [field.name]: condition },
     checks: [{ kind: "present", field: field.name, when: condition }],
   };
+}
+
+const stillOpen =
+  /^(?:pending|under (?:review|investigation)|in (?:progress|review|process)|re-?opened|on hold|awaiting.*|waiting.*|new|submitted|filed|investigating|assigned|received)$/i;
+
+/** "empty while open", of a status that the domain alone knows: what is under review is open too. */
+function withStillOpen(met: Members, when: string, { fields }: DraftTable): Members {
+  const status = fields.find(({ name }) => name === met.field);
+  const isOpen = statesOf(fold(when)).some(({ same }) => same.includes("open"));
+  if (status?.model.kind !== "choice" || status.fixed.has("enum") || !isOpen) return met;
+  const more = status.model.values.filter((value) => stillOpen.test(value) && !met.in.includes(value));
+  const all = [...met.in, ...more];
+  return all.length < status.model.values.length ? { ...met, in: all } : met;
 }
 
 /** A flag that is true in some of the rows of a case alone. */

@@ -1,4 +1,4 @@
-import type { Condition } from "../../../inferred/check.ts";
+import type { Condition, Order } from "../../../inferred/check.ts";
 import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Compared } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
@@ -6,7 +6,7 @@ import { inField } from "../constraints/bounds.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
-import { becomeNumeric } from "../draft/numeric.ts";
+import { becomeNumeric, finenessOf } from "../draft/numeric.ts";
 
 type Finder = (phrase: string, among?: DraftTable) => DraftField | undefined;
 
@@ -32,11 +32,41 @@ function conditionOf(part: Compared, columns: Columns): Condition | undefined {
   if ("figure" in part) return beside(part, columns);
   if ("isSo" in part) return state(part, columns);
   if ("isSame" in part && part.other === "") return pairAlike(part, columns);
+  if ("is" in part && part.one === "" && part.other === "") return withBoundBefore(part, columns);
   const [one, other] = [part.one, part.other].map((name) => columns.find(name));
   if (one === undefined || one === columns.flag) return undefined;
   if ("isSame" in part) return alike(part, one, other);
   if (other === undefined || other === one || !beComparable(one, other)) return undefined;
   return { field: one.name, is: part.is, than: other.name };
+}
+
+/** "value, upper limit, high flag when above it": the number right before the flag is the bound of one before it. */
+function withBoundBefore({ is }: { readonly is: Order }, { table, flag }: Columns): Condition | undefined {
+  const end = flag.span?.start ?? 0;
+  const isTold = (field: DraftField): boolean =>
+    field !== flag && isStated(field) && field.span !== null && field.span.start < end;
+  const before = table.fields
+    .filter((field) => isTold(field) && isNumeric(field))
+    .sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
+  const bound = before.at(-1);
+  if (bound === undefined) return undefined;
+  const others = before.slice(0, -1).reverse();
+  const words = new Set(bound.name.split("_"));
+  const read = others.find(({ name }) => name.split("_").some((word) => words.has(word))) ?? others[0];
+  if (read === undefined) return undefined;
+  beInItsUnit(bound, read);
+  return { field: read.name, is, than: bound.name };
+}
+
+/** A limit is of what it limits, and of money where that is. */
+function beInItsUnit(bound: DraftField, read: DraftField): void {
+  if (bound.fixed.size > 0 || bound.unit === read.unit) return;
+  bound.unit = read.unit;
+  const distribution = distributionOf(read.model);
+  bound.type = read.type;
+  if (distribution !== undefined) bound.model = { kind: "number", distribution, decimals: finenessOf(read) };
+  bound.minimum = read.minimum;
+  bound.maximum = read.maximum;
 }
 
 /** "billed and shipped quantity differ", "status equals closed" */

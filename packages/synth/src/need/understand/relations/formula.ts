@@ -161,7 +161,22 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
     };
   }
   if (otherProducts.length > 0 || constant !== 0) return undefined;
+  beMoneyAdded(
+    result,
+    terms.flatMap(({ of }) => of),
+  );
   return productRule(result, product, added, { statement, needs, decimals });
+}
+
+/** "total = days * price + extras": what is added to an amount of money is one, and no number of things. */
+function beMoneyAdded(result: DraftField, terms: readonly DraftField[]): void {
+  if (result.unit === null || !/^(?:[A-Z]{3,4}|currency)$/.test(result.unit)) return;
+  for (const term of terms) {
+    if (term.type !== "int" || term.unit !== null || term.fixed.size > 0) continue;
+    term.type = "number";
+    term.unit = result.unit;
+    term.model = { kind: "number", distribution: { kind: "lognormal", median: 25, sigma: 0.7 }, decimals: 2 };
+  }
 }
 
 /** "arrears = rent due - rent paid": a sum of amounts is one, to the cent, whatever it looked like by itself. */
