@@ -80,7 +80,7 @@ const records = new Set(
   ),
 );
 const stepNouns = new Set(
-  "values records logs points feed interval intervals intervalle intervallen intervalos step steps resolution granularity frequency cadence bar bars candle candles candlesticks bucket buckets data readings increments sampling aggregates averages ohlcv ohlc measurements samples slots timestep timesteps takt raster telemetry windows snapshots epochs polling slot slots".split(
+  "values records logs points feed interval intervals intervalle intervallen intervalos step steps resolution granularity frequency cadence bar bars candle candles candlesticks bucket buckets data readings increments sampling aggregates averages ohlcv ohlc measurements samples slots timestep timesteps takt raster telemetry windows snapshots epochs polling slot counts".split(
     " ",
   ),
 );
@@ -388,10 +388,16 @@ const HEAD = 5;
 const barsOfTime = new Set("candles candlesticks bars ohlc ohlcv telemetry ticks".split(" "));
 const sureSteps = new Set("interval intervals step steps resolution granularity cadence frequency".split(" "));
 
-/** "10-min SCADA from 15 wind turbines": so told at the head of a need, of so many. */
+/** "10-min SCADA from 15 wind turbines", "30 second GPS fixes of 120 buses": so told at the head of a need, of so many. */
 function isHeadlineStep(reading: Reading, at: number, { next, unit }: Duration): boolean {
   const isShort = unit === "s" || unit === "min" || unit === "h";
-  return isShort && reading.tokens[at]?.kind === "number" && isGlued(reading, at + 1) && isHeadline(reading, at, next);
+  if (!isShort || reading.tokens[at]?.kind !== "number" || !isHeadline(reading, at, next)) return false;
+  return isGlued(reading, at + 1) || [0, 1, 2].some((step) => isSeries(word(reading, next + step)));
+}
+
+/** What is written down again and again, where "5 minute calls" are calls that last so long. */
+function isSeries(noun: string): boolean {
+  return stepNouns.has(noun) || /^(?:fixes|pings|positions|vitals|profiles|scada|loads?|traces|series)$/.test(noun);
 }
 
 /** "one reading per minute", "a row per day". */

@@ -149,6 +149,23 @@ describe("rows that a need comes to", () => {
     ]);
   });
 
+  it("are told in brackets, or at the head with the step that it is read at", () => {
+    areTooMany([
+      "solar park data (40 inverters, five-minute averages, three years): power, irradiance, module temp",
+      "gas turbines (12 units, one-second values, 30 days): power, temp, vibration",
+      "15 minute smart meter readings of 60 households for two years: kwh, voltage, meter id",
+      "30 second GPS fixes of 120 buses for one month: lat, lon, speed",
+      "shelf stock of 6,000 skus in 20 shops for each day of 2025: on hand, facing",
+    ]);
+    arePlanned([
+      "lab freezers (30 units, ten-minute readings, one month): temp, door open",
+      "45 minute lessons of 300 pupils for one year: subject, teacher, grade",
+      "contracts of 900 tenants with a term (6 months, 12 months, 24 months), rent",
+    ]);
+    assert.equal(planOf("rain gauges (20 stations, daily values, two years): rain in mm").rows, 14_600);
+    assert.equal(planOf("lab freezers (30 units, ten-minute readings, two days): temp, door open").rows, 8_640);
+  });
+
   it("are pairs where each is paired with each", () => {
     areTooMany([
       "All matches of a league where each of 1,600 clubs plays every other club once",
