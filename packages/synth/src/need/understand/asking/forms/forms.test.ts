@@ -28,6 +28,8 @@ const contrary: readonly string[] = [
   "shift reports: line, operator, pieces. one file, json only and it has to be csv",
   "stock list: article, qty. parquet only, and please send it as csv",
   "lista de socios solo en csv, el archivo debe ser json: nombre, cuota",
+  "Just one table, invoices, no other: amount, due date, customer_id as key into the customers table you deliver too",
+  "one table of visits and nothing else: visit date, doctor_id pointing at the doctors table in the same delivery",
 ];
 
 const alike: readonly string[] = [
@@ -51,6 +53,8 @@ const alike: readonly string[] = [
   "cheese wheels: weight, age. one file, csv only, and it has to be under 5 MB",
   "500 API calls as json: endpoint, body must be xml, status",
   "file uploads: name, type (csv only), must be json valid, size",
+  "Just one table, prescriptions, no other: drug, dose in mg, prescribed on, doctor_id as key into our own doctors table",
+  "a single table of orders with everything flat, no second table: customer, product, amount",
 ];
 
 test("two forms of one thing are told to exclude each other", () => {

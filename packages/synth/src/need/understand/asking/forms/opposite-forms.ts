@@ -5,6 +5,7 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { findWrongEnd } from "./first-and-last.ts";
 import { findForeignExamples } from "./foreign-examples.ts";
 import { findOnceAndOften } from "./once-and-often.ts";
+import { findMoreThanOneTable } from "./one-table.ts";
 import { findOtherCurrency } from "./other-currency.ts";
 import { findTwoFormats } from "./two-formats.ts";
 
@@ -17,6 +18,9 @@ export function findOppositeForms(reading: Reading, findings: Findings, notes: D
   if (apart !== undefined) push(notes, findings.text, [...apart], "rows in this order do not begin so", sayOneOrder);
   const formats = findTwoFormats(folded);
   if (formats !== undefined) push(notes, findings.text, [...formats], "one file has one format", "say one format");
+  const tables = findMoreThanOneTable(folded);
+  if (tables !== undefined)
+    push(notes, findings.text, [...tables], "one table has no other beside it", "say which tables");
   findForeignExamples(folded, findings.text, notes);
   findOtherCurrency(reading, findings, notes);
   findOnceAndOften(reading, notes);

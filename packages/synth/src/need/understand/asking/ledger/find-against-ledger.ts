@@ -7,6 +7,8 @@ import { findContentsAbove } from "./contents.ts";
 import { type Count, countsOf, exactOf } from "./counted.ts";
 import { findShareApart } from "./counted-share.ts";
 import { findTooManyOfTheirOwn } from "./different.ts";
+import { findTooManyDrawn } from "./drawn.ts";
+import { findTooFewDeeds } from "./each-did.ts";
 import { findOverfilled } from "./filled-capacities.ts";
 import { findOtherGrain } from "./grain-and-rows.ts";
 import { findGroupsApart } from "./groups-of-each.ts";
@@ -21,6 +23,7 @@ import { findTooFewSeats } from "./seats.ts";
 import { findOtherWhole } from "./split-amounts.ts";
 import { findStepsApart } from "./steps.ts";
 import { findSumsApart } from "./sums.ts";
+import { findTwoSizes } from "./two-sizes.ts";
 import { findUsedOnce } from "./used-once.ts";
 
 /**
@@ -44,6 +47,7 @@ export function findAgainstLedger(
   findSumsApart(ledger);
   findYearsApart(ledger);
   findTooManyOfTheirOwn(ledger);
+  findTooManyDrawn(ledger);
   findStepsApart(ledger);
   findOtherGrain(ledger);
   findGroupsApart(ledger);
@@ -54,6 +58,8 @@ export function findAgainstLedger(
   findListsApart(ledger);
   findOtherProduct(ledger);
   findUsedOnce(ledger);
+  findTooFewDeeds(ledger);
+  findTwoSizes(ledger);
   findOtherWhole(ledger);
 }
 

@@ -11,7 +11,8 @@ export function findMoreThanThose(ledger: Ledger): void {
     const whole = counts[index - 1];
     const [size, some] = [whole, part].map((each) => (each === undefined ? undefined : exactOf(each)));
     if (whole === undefined || size === undefined || some === undefined || some <= size || size < 2) continue;
-    if (!isOfThose(ledger, part) || !areTheSame(ledger, whole, part) || isCountedElse(ledger, index)) continue;
+    const isPart = isOfThose(ledger, part) && areTheSame(ledger, whole, part);
+    if (!(isPart || isOfThoseOfEach(ledger, whole, part)) || isCountedElse(ledger, index)) continue;
     ledger.tell(
       `${quoteOf(ledger, whole.span)} and ${quoteOf(ledger, part.span)}: ${some} of ${size} are more than all`,
       [whole.span, part.span],
@@ -31,6 +32,27 @@ function isOfThose({ reading }: Ledger, { label, first }: Count): boolean {
   const [last, ahead] = [word(reading, first - 1), word(reading, first - 2)];
   const isRelative = /^(?:whom|which|denen)$/.test(last) && /^(?:of|von)$/.test(ahead);
   return isRelative || /^(?:cuales|quais)$/.test(last) || before.has(last);
+}
+
+const pers = wordSet("per pro je por par each apiece a");
+const pointing = wordSet("of those these them whom which and , ; - – von denen diesen und de esos esas y et e");
+/** So many times as many are no slip: they are of all the wholes together. */
+const SLIP = 3;
+
+/** "30 applicants per course and of those 45 admitted": nothing but what each is of stands between. */
+function isOfThoseOfEach({ reading }: Ledger, whole: Count, part: Count): boolean {
+  if (
+    part.least > SLIP * whole.least ||
+    !/^(?:those|these|them|whom|which|denen|diesen)$/.test(word(reading, part.first - 1))
+  )
+    return false;
+  if (!/^(?:of|von)$/.test(word(reading, part.first - 2))) return false;
+  const per = whole.label.findIndex((each) => pers.has(each));
+  if (per < 1) return false;
+  // "per site", "per school class"
+  for (let at = whole.next + per + 3; at < part.first; at++)
+    if (!pointing.has(word(reading, at)) && !pointing.has(reading.tokens[at]?.text ?? "")) return false;
+  return true;
 }
 
 /** Behind these something else is told of, of which there may be more: "40 shops with tills, 260 of them broken". */
