@@ -274,6 +274,32 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
       "timesheets, 15% at the weekend, employee, hours",
     ],
   ],
+  "what nothing has": [
+    ["patients aged 250, heart rate 60 to 100, ward", "oaks aged 250, height, owner"],
+    ["customers aged 18 to 400, city, spend in EUR", "customers aged 18 to 90, city, spend in EUR"],
+    ["polling stations, turnout 130 %, district, party", "polling stations, turnout 40 to 85 %, district, party"],
+    ["flights, landing always before takeoff; airline, gate", "flights, landing always after takeoff; airline, gate"],
+    [
+      "lighthouses: sunrise after sunset every day; city, date",
+      "lighthouses: sunrise and sunset every day; city, date",
+    ],
+    [
+      "recipes with percentages of four ingredients that sum to 120",
+      "recipes with percentages of four ingredients that sum to 100",
+    ],
+    [
+      "conference attendees, 200 speakers among 150 participants; name, company, ticket",
+      "conference attendees, 20 speakers among 150 participants; name, company, ticket",
+    ],
+    [
+      "support tickets with 4 priority levels (low, medium, high, urgent, critical), agent",
+      "support tickets with 4 priority levels (low, medium, high, urgent), agent",
+    ],
+    [
+      "survey with 3 answer options: yes, no, maybe, don't know; age",
+      "survey of 3 shops: name, city, size, revenue; age",
+    ],
+  ],
 };
 
 for (const [name, needs] of Object.entries(pairs)) {

@@ -166,6 +166,19 @@ describe("rows that a need comes to", () => {
     assert.equal(planOf("lab freezers (30 units, ten-minute readings, two days): temp, door open").rows, 8_640);
   });
 
+  it("are of each of those who do it, and of each and each step of time", () => {
+    areTooMany([
+      "call detail records of 40,000 subscribers, 12 calls a day, over a quarter; cell, seconds",
+      "scooter trips: 2,500 scooters, 6 trips a day, 2024; start, end, km",
+      "bank with 25,000 accounts, 30 bookings per account and month, for 2025; amount, text",
+      "meter readings every quarter of an hour for 1,000 homes, January to June 2025; kwh",
+    ]);
+    arePlanned([
+      "900 taxis, 2,000 rides a day, June 2025: km, fare",
+      "bank with 250 accounts, 30 bookings per account and month, for 2025; amount, text",
+    ]);
+  });
+
   it("are pairs where each is paired with each", () => {
     areTooMany([
       "All matches of a league where each of 1,600 clubs plays every other club once",

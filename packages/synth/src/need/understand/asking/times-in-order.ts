@@ -3,8 +3,10 @@ export const timesInOrder: readonly (readonly [first: RegExp, then: RegExp])[] =
   [/\b(?:start|begin|began|inicio|debut|beginn|anfang)$/, /\b(?:end|finish|fin|ende|fim|stop)$/],
   [/\b(?:birth|born|geburt|nacimiento|naissanc|nascimento)$/, /\b(?:death|died|tod|muert|mort|hir|hire|enrol|enroll)$/],
   [/\bcheckin$/, /\bcheckout$/],
-  [/\b(?:takeoff|take off|off|departur)$/, /\b(?:land|touchdown)$/],
-  [/\b(?:pickup|pick-up|pick up)$/, /\b(?:dropoff|drop-off|return)$/],
+  [/\b(?:takeoff?|take off?|off|depart(?:ur)?)$/, /\b(?:land|touchdown)$/],
+  [/\bsunris$/, /\bsunset$/],
+  [/\bdepart(?:ur)?$/, /\breturn$/],
+  [/\b(?:pickup|pick-up|pick up)$/, /\b(?:dropoff?|drop-off?|return)$/],
   [/\b(?:admission|admit|admitt)$/, /\b(?:discharg)$/],
   [
     /\b(?:order|purchas|pedido|collect|collection|dispatch|pick|pack)$/,

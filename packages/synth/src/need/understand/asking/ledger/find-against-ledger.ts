@@ -15,7 +15,7 @@ import { findGroupsApart } from "./groups-of-each.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findYearsApart } from "./months-and-years.ts";
-import { findMoreThanThose } from "./more-than-those.ts";
+import { findMoreAmong, findMoreThanThose } from "./more-than-those.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
@@ -42,6 +42,7 @@ export function findAgainstLedger(
   const ledger = { reading, findings, counts, rows, tell };
   findPartsApart(ledger);
   findMoreThanThose(ledger);
+  findMoreAmong(ledger);
   findShareApart(ledger);
   findChildrenApart(ledger);
   findSumsApart(ledger);

@@ -22,6 +22,25 @@ export function findMoreThanThose(ledger: Ledger): void {
   }
 }
 
+/** "200 speakers among 150 participants", "620 out of 500 seats sold" */
+export function findMoreAmong(ledger: Ledger): void {
+  const { counts, reading } = ledger;
+  for (const [index, part] of counts.entries()) {
+    const whole = counts[index + 1];
+    const [some, size] = [part, whole].map((each) => (each === undefined ? undefined : exactOf(each)));
+    if (whole === undefined || some === undefined || size === undefined || some <= size || size < 2) continue;
+    const link = word(reading, whole.first - 1);
+    const isAmong = /^(?:among|amongst)$/.test(link) || (link === "of" && word(reading, whole.first - 2) === "out");
+    if (!isAmong || whole.first - part.next > NEAR || whole.label.length === 0) continue;
+    ledger.tell(
+      `${quoteOf(ledger, part.span)} and ${quoteOf(ledger, whole.span)}: ${some} of ${size} are more than all`,
+      [part.span, whole.span],
+      `say up to ${size} of them`,
+    );
+    return;
+  }
+}
+
 const behind =
   /^(?:of (?:them|those|these|whom|which)|among them|davon|darunter|von (?:ihnen|diesen|denen)|de (?:ellos|ellas|estos|estas|los cuales|las cuales)|d' ?entre (?:eux|elles)|parmi (?:eux|elles)|deles|delas|d[eo]s quais)\b/;
 const before = wordSet("davon darunter dont");
