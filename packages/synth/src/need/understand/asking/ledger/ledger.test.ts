@@ -274,6 +274,8 @@ const kinds: readonly Kind[] = [
       "500 customers and 300 orders, every customer logged in at least once; amount",
       "800 rows of vet visits (species, fee). In total there should be 800 records",
       "300 rows of fraud, 1,000 rows in total: amount, merchant",
+      "10k follow edges among 500 accounts with the follow date",
+      "8,000 messages among 60 members of a club: sender, receiver, sent at",
       "500 rows of orders: amount, date. The first 100 rows are from May",
     ],
   },

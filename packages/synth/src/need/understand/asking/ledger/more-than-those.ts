@@ -1,5 +1,6 @@
 import { word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import { isSomebody } from "../broad-words.ts";
 import { sentenceOf } from "../quantities/clauses.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
@@ -30,7 +31,9 @@ export function findMoreAmong(ledger: Ledger): void {
     const [some, size] = [part, whole].map((each) => (each === undefined ? undefined : exactOf(each)));
     if (whole === undefined || some === undefined || size === undefined || some <= size || size < 2) continue;
     const link = word(reading, whole.first - 1);
-    const isAmong = /^(?:among|amongst)$/.test(link) || (link === "of" && word(reading, whole.first - 2) === "out");
+    // "10,000 messages among 500 members" are between them.
+    const arePeople = [part, whole].every(({ nouns }) => nouns.some((noun) => isSomebody(noun) || isAttending(noun)));
+    const isAmong = (/^(?:among|amongst)$/.test(link) && arePeople) || (link === "of" && word(reading, whole.first - 2) === "out");
     if (!isAmong || whole.first - part.next > NEAR || whole.label.length === 0) continue;
     ledger.tell(
       `${quoteOf(ledger, part.span)} and ${quoteOf(ledger, whole.span)}: ${some} of ${size} are more than all`,
@@ -39,6 +42,10 @@ export function findMoreAmong(ledger: Ledger): void {
     );
     return;
   }
+}
+
+function isAttending(noun: string): boolean {
+  return /^(?:speaker|winner|graduate|finisher|volunteer|delegate|exhibitor)$/.test(noun);
 }
 
 const behind =
