@@ -4,6 +4,7 @@ import type { NeedRequest } from "../../plan.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { spanOf } from "../draft/saying.ts";
 import { findBoundsGoingOn, findOpposedBounds } from "./bound-contradictions.ts";
+import { findBoundsOfAll } from "./bounds-of-all.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findAgesApart } from "./dates/ages.ts";
@@ -52,6 +53,7 @@ export function findContradictions(
   const said = saidBounds(reading, findings);
   findOpposedBounds(reading, said, notes);
   findBoundsGoingOn(reading, notes);
+  findBoundsOfAll(reading, notes);
   findOrdersAgainstBounds(reading, orders, said, notes);
   findAgesApart(reading, findings, request.today, notes);
   findAgainstNature(reading, findings, said, notes);

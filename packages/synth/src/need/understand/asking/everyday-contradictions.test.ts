@@ -274,9 +274,28 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
       "timesheets, 15% at the weekend, employee, hours",
     ],
   ],
+  "bounds of all and shares of one column": [
+    [
+      "harvest crates, each at least 15 kg, with picker, row. None over 12 kg",
+      "harvest crates, each at least 5 kg, with picker, row. None over 12 kg",
+    ],
+    [
+      "sacks of coffee, every one at least 60 kg, origin, grade. No sack over 50 kg",
+      "sacks of coffee, every one at least 60 kg, origin, grade. No lid over 1 kg",
+    ],
+    [
+      "job applications: source is 55% job board, 30% referral, 25% agency; role",
+      "job applications: source is 55% job board, 30% referral, 15% agency; role",
+    ],
+    [
+      "leads, origin is 60 % ads, 30 % referral, 20 % events; country",
+      "audience is 60% women, 40% students, 30% locals; age",
+    ],
+  ],
   "what nothing has": [
     ["patients aged 250, heart rate 60 to 100, ward", "oaks aged 250, height, owner"],
     ["customers aged 18 to 400, city, spend in EUR", "customers aged 18 to 90, city, spend in EUR"],
+    ["300 firms, owners aged 20 to 300, sector", "300 firms of any age, turnover, employees 10-6,000, sector"],
     ["polling stations, turnout 130 %, district, party", "polling stations, turnout 40 to 85 %, district, party"],
     ["flights, landing always before takeoff; airline, gate", "flights, landing always after takeoff; airline, gate"],
     [

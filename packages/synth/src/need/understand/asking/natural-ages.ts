@@ -40,7 +40,11 @@ export function findAgesOfOthers(reading: Reading, text: string, said: readonly 
   for (const bound of said) {
     const isAge = /(?:^| )(?:age|alter|edad|idad)$/.test(bound.of);
     if (!isAge || (bound.unit !== undefined && bound.unit !== "year")) continue;
-    if (isBeyondLife(bound) && ofPeople(reading)) {
+    if (
+      isBeyondLife(bound) &&
+      ages.test(folded.slice(Math.max(0, bound.span.start - 12), bound.span.end + 10)) &&
+      ofPeople(reading)
+    ) {
       tellBeyondLife(bound.span, reading, notes);
       continue;
     }
@@ -61,6 +65,7 @@ export function findAgesOfOthers(reading: Reading, text: string, said: readonly 
 }
 
 const OLDEST = 130;
+const ages = /\b(?:ages?|aged|old|older|alter|jahre|edad|idade|age)\b/;
 
 /** "patients aged 250", "age from 10 to 400" */
 function isBeyondLife({ minimum, maximum, mean }: SaidBound): boolean {

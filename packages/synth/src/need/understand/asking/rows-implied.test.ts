@@ -155,6 +155,8 @@ describe("rows that a need comes to", () => {
       "gas turbines (12 units, one-second values, 30 days): power, temp, vibration",
       "15 minute smart meter readings of 60 households for two years: kwh, voltage, meter id",
       "30 second GPS fixes of 120 buses for one month: lat, lon, speed",
+      "per-second heart rate, cadence and pace of 200 marathon runners over a four-hour race, no gaps",
+      "one-minute GPS fixes of 80 cargo bikes over a two-week trial: lat, lon",
       "shelf stock of 6,000 skus in 20 shops for each day of 2025: on hand, facing",
     ]);
     arePlanned([

@@ -48,7 +48,8 @@ function figureOf(
   said: SaidStatistic,
   rowRoots: readonly string[],
 ): Figure {
-  const [from, to] = ownClause(reading, said.first, next);
+  const isQuantile = said.statistic.kind === "quantile";
+  const [from, to] = isQuantile ? ownClause(reading, said.first, next) : clauseAround(reading, said.first);
   const isExtreme = said.statistic.kind === "highest" || said.statistic.kind === "lowest";
   const before = isExtreme ? [] : [...nameBefore(reading, from), ...rootsOf(reading, from, said.first)];
   const behind = isExtreme ? [] : rootsOf(reading, next, to);

@@ -33,7 +33,8 @@ export function findMoreAmong(ledger: Ledger): void {
     const link = word(reading, whole.first - 1);
     // "10,000 messages among 500 members" are between them.
     const arePeople = [part, whole].every(({ nouns }) => nouns.some((noun) => isSomebody(noun) || isAttending(noun)));
-    const isAmong = (/^(?:among|amongst)$/.test(link) && arePeople) || (link === "of" && word(reading, whole.first - 2) === "out");
+    const isAmong =
+      (/^(?:among|amongst)$/.test(link) && arePeople) || (link === "of" && word(reading, whole.first - 2) === "out");
     if (!isAmong || whole.first - part.next > NEAR || whole.label.length === 0) continue;
     ledger.tell(
       `${quoteOf(ledger, part.span)} and ${quoteOf(ledger, whole.span)}: ${some} of ${size} are more than all`,
@@ -45,7 +46,7 @@ export function findMoreAmong(ledger: Ledger): void {
 }
 
 function isAttending(noun: string): boolean {
-  return /^(?:speaker|winner|graduate|finisher|volunteer|delegate|exhibitor)$/.test(noun);
+  return /^(?:speaker|participant|attendee|winner|graduate|finisher|volunteer|delegate|exhibitor)$/.test(noun);
 }
 
 const behind =
