@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { eventColumns, FEWEST_EVENTS } from "../text/event-columns.ts";
+import { areFacts } from "./bracketed-facts.ts";
 import { distributionAt } from "./distribution.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
 import { memberOpeners } from "./listed-members.ts";
@@ -89,7 +90,7 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   if (isBounds(reading, lead + 1, end)) return undefined;
   // "(mm/s)" is a unit.
   if (unitAt(reading.tokens, lead + 1)?.next === end) return undefined;
-  if (isOfCounted(reading, lead, items) || isWhole(reading, items)) return undefined;
+  if (isOfCounted(reading, lead, items) || isWhole(reading, items) || areFacts(reading, items)) return undefined;
   const measured = inOneUnit(reading, items);
   const found = members(
     reading,

@@ -75,13 +75,15 @@ const rates = new Set(
   ),
 );
 
+const prices = new Set("fee price charge cost rate tariff billing pricing pay rent".split(" "));
+
 const records = new Set(
   "row record reading sample entry measurement value point observation snapshot line candle bar zeile messung messwert wert fila registro lectura ligne mesure linha leitura".split(
     " ",
   ),
 );
 const stepNouns = new Set(
-  "values records logs points feed interval intervals intervalle intervallen intervalos step steps resolution granularity frequency cadence bar bars candle candles candlesticks bucket buckets data readings increments sampling aggregates averages ohlcv ohlc measurements samples slots timestep timesteps takt raster telemetry windows snapshots epochs polling slot slots".split(
+  "values records logs points feed interval intervals intervalle intervallen intervalos step steps resolution granularity frequency cadence bar bars candle candles candlesticks bucket buckets data readings increments sampling aggregates averages ohlcv ohlc measurements samples slots timestep timesteps takt raster telemetry windows snapshots epochs polling slot counts".split(
     " ",
   ),
 );
@@ -181,6 +183,9 @@ function adverb(reading: Reading, at: number): Found | undefined {
   if (isAnnual && !isHeadline(reading, at, found.next)) return undefined;
   if (isHeadline(reading, at, found.next))
     return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
+  const isSure =
+    /^per-(?:second|minute)$/.test(word(reading, at)) && at < 2 && !prices.has(singularAt(reading, found.next));
+  if (isSure) return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
   if (isOfStretch(reading, at)) return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
   if (isOfLines(reading, found.next)) return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
   if (rates.has(singularAt(reading, found.next)) || rates.has(word(reading, found.next))) return undefined;
@@ -389,10 +394,17 @@ const HEAD = 5;
 const barsOfTime = new Set("candles candlesticks bars ohlc ohlcv telemetry ticks".split(" "));
 const sureSteps = new Set("interval intervals step steps resolution granularity cadence frequency".split(" "));
 
-/** "10-min SCADA from 15 wind turbines": so told at the head of a need, of so many. */
+/** "10-min SCADA from 15 wind turbines", "one-second positions of 25 ploughs", "30 second GPS fixes of 120 buses": so told at the head of a need, of so many. */
 function isHeadlineStep(reading: Reading, at: number, { next, unit }: Duration): boolean {
   const isShort = unit === "s" || unit === "min" || unit === "h";
-  return isShort && reading.tokens[at]?.kind === "number" && isGlued(reading, at + 1) && isHeadline(reading, at, next);
+  const isFigure = reading.tokens[at]?.kind === "number";
+  if (!isShort || !(isFigure || next === at + 1) || !isHeadline(reading, at, next)) return false;
+  return (isFigure && isGlued(reading, at + 1)) || [0, 1, 2].some((step) => isSeries(word(reading, next + step)));
+}
+
+/** What is written down again and again, where "5 minute calls" are calls that last so long. */
+function isSeries(noun: string): boolean {
+  return stepNouns.has(noun) || /^(?:fixes|pings|positions|vitals|profiles|scada|loads?|traces|series)$/.test(noun);
 }
 
 /** "one reading per minute", "a row per day". */

@@ -14,6 +14,8 @@ test("a format stands behind what the rows are, as a file of some kind, or by it
     ["200 flights, origin, destination, into an Excel workbook", "xlsx"],
     ["200 flights: origin, destination. A single xlsx file please.", "xlsx"],
     ["500 clientes: nombre, ciudad. Un archivo Excel.", "xlsx"],
+    ["500 rows of server logs as csv - ip, path, status", "csv"],
+    ["2k rows of trades in parquet – ticker, price, qty", "parquet"],
     ["300 stations with lat/lon, name, capacity, as GeoJSON", "geojson"],
     ["bus stops of Porto, 2k, GeoJSON: name, line, shelter y/n", "geojson"],
   ];

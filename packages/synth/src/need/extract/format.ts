@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { formats, writtenRecordsAt } from "./format-words.ts";
-import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
+import { isBreak, isGlued, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { rowsAt } from "./rows.ts";
 
 /** Formats that needs name without "as" or "format". */
@@ -64,7 +64,7 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
   const isSheet = sheets.has(word(reading, next)) && (isOpened || ones.has(word(reading, start - 1)));
   while (isSheet && next < start + 4 && sheets.has(word(reading, next))) next += 1;
   isClosed ||= isSheet;
-  const ends = isBreak(reading, next) || isClosed || isJoint(reading, next);
+  const ends = isBreak(reading, next) || isClosed || isJoint(reading, next) || isDash(reading, next);
   // "sql" and "excel" are also things that data is about.
   if (isOpened && ends) return { kind: "format", format: name, ...spanOf(reading, at, next) };
   const one = oneFile(reading, at, start, isClosed);
@@ -207,6 +207,11 @@ function isOpener(reading: Reading, at: number): boolean {
     ((text === ":" || text === "=") && openers.has(word(reading, at - 1))) ||
     (text === "a" && openers.has(word(reading, at - 1)))
   );
+}
+
+/** A dash between spaces, behind which the columns are told. */
+function isDash(reading: Reading, at: number): boolean {
+  return /^(?:-|--|–|—)$/.test(word(reading, at)) && !isGlued(reading, at) && !isGlued(reading, at + 1);
 }
 
 function isJoint(reading: Reading, at: number): boolean {

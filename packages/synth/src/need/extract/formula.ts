@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseBefore, phraseFrom } from "./clause.ts";
 import { beingAt, equalWordsAt } from "./equal-words.ts";
+import { formats } from "./format-words.ts";
 import { multipleAt } from "./multiple.ts";
 import { betweenNames, isPlainlyFormula } from "./operators.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
@@ -24,6 +25,8 @@ function equation(reading: Reading, at: number): Found | undefined {
   const listed = listedSum(reading, at);
   if (listed !== undefined) return listed;
   const sign = equalWordsAt(reading, at);
+  // "logs as parquet - client ip" is delivered so.
+  if (sign !== undefined && Object.hasOwn(formats, word(reading, sign.next))) return undefined;
   if (sign === undefined) return undefined;
   const reversed = sumBefore(reading, at, sign.next);
   if (reversed !== undefined || phraseAt(reading, at, addingUp) !== undefined) return reversed;

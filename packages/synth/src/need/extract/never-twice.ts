@@ -24,6 +24,8 @@ const wholes = new Set(
 export function neverTwiceAt(reading: Reading, at: number): Found | undefined {
   // "card no never repeated" has a number.
   if (!nones.has(word(reading, at)) || denials.test(word(reading, at + 1))) return undefined;
+  const same = noTwoWithTheSame(reading, at);
+  if (same !== undefined) return same;
   for (let next = at + 2; next <= at + 1 + MOST; next += 1) {
     if (!isWord(reading, next - 1) || (next > at + 2 && endsPhrase(word(reading, next - 1)))) return undefined;
     // "no two titles alike"
@@ -39,3 +41,19 @@ export function neverTwiceAt(reading: Reading, at: number): Found | undefined {
   }
   return undefined;
 }
+
+/** "no two with the same six-digit number", "no two members have the same badge number" */
+function noTwoWithTheSame(reading: Reading, at: number): Found | undefined {
+  if (word(reading, at) !== "no" || word(reading, at + 1) !== "two") return undefined;
+  let verb = at + 2;
+  while (verb < at + 4 && isWord(reading, verb) && !having.test(word(reading, verb))) verb += 1;
+  if (!having.test(word(reading, verb)) || word(reading, verb + 1) !== "the" || word(reading, verb + 2) !== "same")
+    return undefined;
+  let first = verb + 3;
+  // How long it is says nothing of what it is called.
+  while (/-digit$|-letter$|-character$/.test(word(reading, first))) first += 1;
+  // The name behind it is the column.
+  return isWord(reading, first) ? { kind: "unique", ...spanOf(reading, at, first) } : undefined;
+}
+
+const having = /^(?:with|have|having|has|share|sharing|get|carry|carrying)$/;

@@ -38,9 +38,13 @@ export const oneBoundAt = onceAToken(oneBoundFrom);
 function oneBoundFrom(reading: Reading, at: number): Found | undefined {
   const first = oneBound(reading, at);
   if (first === undefined) return undefined;
-  const isOr = ["or", "nor", "oder", "o", "ou", "ni"].includes(word(reading, first.next)) && isNegated(reading, at);
+  // "never under 38 or over 75": the bound begins with what denies both.
+  const opens = negations.has(word(reading, at));
+  const isOr =
+    ["or", "nor", "oder", "o", "ou", "ni"].includes(word(reading, first.next)) && (opens || isNegated(reading, at));
   const joint = ands.has(word(reading, first.next)) || isOr ? first.next + 1 : first.next;
-  const second = oneBound(reading, joint);
+  const beyond = oneBound(reading, joint);
+  const second = opens && isOr && beyond !== undefined ? { ...beyond, bounds: denied(beyond.bounds) } : beyond;
   const isOther =
     second !== undefined &&
     (first.bounds.minimum === undefined) !== (second.bounds.minimum === undefined) &&
@@ -50,6 +54,14 @@ function oneBoundFrom(reading: Reading, at: number): Found | undefined {
       convert(1, first.bounds.unit, second.bounds.unit) === 1);
   if (!isOther) return rangeFound(reading, at, first.next, first.bounds);
   return rangeFound(reading, at, second.next, { ...first.bounds, ...second.bounds });
+}
+
+/** What is left where nothing lies strictly below or above a bound. */
+function denied({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, unit }: Bounds): Bounds {
+  const of = unit === undefined ? {} : { unit };
+  if (exclusiveMinimum === true && minimum !== undefined) return { maximum: minimum, ...of };
+  if (exclusiveMaximum === true && maximum !== undefined) return { minimum: maximum, ...of };
+  return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }), ...of };
 }
 
 const negations = new Set(

@@ -67,7 +67,8 @@ export function span(reading: Reading, at: number): Found | undefined {
   let next = /^(?:long|lang)$/.test(word(reading, duration.next)) ? duration.next + 1 : duration.next;
   // "10 stations, 2 years daily"
   const behind = steps.has(word(reading, next)) ? next + 1 : next;
-  const isItem = isBreak(reading, at - 1) && isBreak(reading, behind) && reading.tokens[at - 1]?.text !== ":";
+  const isEnd = isBreak(reading, behind) || word(reading, behind) === ")";
+  const isItem = isBreak(reading, at - 1) && isEnd && reading.tokens[at - 1]?.text !== ":";
   const isAlone = isItem && (reading.stepped || (isLong(duration.unit) && !isListed(reading, at, next)));
   if (!isLong(duration.unit) && !(reading.stepped && opener !== undefined) && !isAlone && article === at)
     return undefined;

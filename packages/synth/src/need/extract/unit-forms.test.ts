@@ -57,6 +57,26 @@ test("what may not repeat, of which no two are alike or each is there only once 
   assert.deepEqual(saidOf("80 members: member no. each only once, name, joined", "unique"), ["member_no"]);
 });
 
+test("no two with the same number: the name behind it is a column that is unique", () => {
+  for (const [need, name] of [
+    ["400 cars, no two with the same plate; model, colour", "plate"],
+    ["500 lockers: no two lockers have the same key code, floor, rent", "key_code"],
+    ["2,000 vouchers, no two with the same eight-digit code; shop, amount", "voucher_code"],
+  ] as const)
+    assert.deepEqual(saidOf(need, "unique"), [name], need);
+  assert.deepEqual(saidOf("80 bookings, no two at the same time; guest, table", "unique"), []);
+});
+
+test("never under one figure or over another: both are bounds of what stands before", () => {
+  for (const need of [
+    "resting pulse, normal around 54 bpm, sd 6, never under 38 or over 75, age",
+    "resting pulse, never below 38 bpm nor above 75 bpm, age",
+  ]) {
+    const range = planOf(need).constraints.find(({ kind, field }) => kind === "range" && field === "resting_pulse");
+    assert.deepEqual([range?.value.min, range?.value.max], [38, 75], need);
+  }
+});
+
 test("a few duplicates are as many as the bracket behind says", () => {
   const plan = planOf("80 logs: id, level, message, a few exact duplicates (1%)", { assume: true });
   assert.equal(plan.constraints.find(({ kind }) => kind === "duplicates")?.value.duplicates, 0.01);

@@ -109,7 +109,7 @@ export function findBoundsGoingOn(reading: NeedReading, notes: DraftNotes): void
   }
 }
 
-function inUnit(value: number, of: string | undefined, unit: string | undefined): number | undefined {
+export function inUnit(value: number, of: string | undefined, unit: string | undefined): number | undefined {
   return of === undefined || unit === undefined || of === unit ? value : convert(value, of, unit);
 }
 

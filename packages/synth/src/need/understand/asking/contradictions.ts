@@ -4,6 +4,7 @@ import type { NeedRequest } from "../../plan.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { spanOf } from "../draft/saying.ts";
 import { findBoundsGoingOn, findOpposedBounds } from "./bound-contradictions.ts";
+import { findBoundsOfAll } from "./bounds-of-all.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findAgesApart } from "./dates/ages.ts";
@@ -46,11 +47,13 @@ export function findContradictions(
   findNoRows(findings, request, notes);
   findReversedKeys(findings, notes);
   findOverfullSplit(findings, notes);
+  findOtherWhole(findings, notes);
   const orders = saidOrders(reading);
   findCircle(reading, findings, orders, notes);
   const said = saidBounds(reading, findings);
   findOpposedBounds(reading, said, notes);
   findBoundsGoingOn(reading, notes);
+  findBoundsOfAll(reading, notes);
   findOrdersAgainstBounds(reading, orders, said, notes);
   findAgesApart(reading, findings, request.today, notes);
   findAgainstNature(reading, findings, said, notes);
@@ -152,6 +155,20 @@ function findReversedKeys({ text }: Findings, notes: DraftNotes): void {
       fix: `say a minimum of ${name} that is not above its maximum`,
     });
   }
+}
+
+/** "percentages of four ingredients that sum to 120" */
+function findOtherWhole({ text }: Findings, notes: DraftNotes): void {
+  const said =
+    /\b(?:percentages|percents?|shares|proportions|prozente|anteile|porcentajes|pourcentages|porcentagens)\b[^.;\d]{0,40}\b(?:sum(?:ming)?(?: up)? to|add(?:ing)? up to|total(?:l?ing)?(?: to)?|suman|somment|somam) (?:always |exactly )?(\d+(?:\.\d+)?)(?! ?(?:eur|usd|gbp|[€$£]|k\b|m\b|\d))/i.exec(
+      text,
+    );
+  if (said === null || Number(said[1]) === 100 || Number(said[1]) === 1) return;
+  notes.impossible.push({
+    reason: `"${said[0]}": shares of a whole add up to 100%`,
+    spans: [{ start: said.index, end: said.index + said[0].length }],
+    fix: "say that they add up to 100",
+  });
 }
 
 /** "50/50/50 split" */

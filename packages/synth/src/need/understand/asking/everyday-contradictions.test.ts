@@ -274,6 +274,51 @@ const pairs: Readonly<Record<string, readonly (readonly [contrary: string, possi
       "timesheets, 15% at the weekend, employee, hours",
     ],
   ],
+  "bounds of all and shares of one column": [
+    [
+      "harvest crates, each at least 15 kg, with picker, row. None over 12 kg",
+      "harvest crates, each at least 5 kg, with picker, row. None over 12 kg",
+    ],
+    [
+      "sacks of coffee, every one at least 60 kg, origin, grade. No sack over 50 kg",
+      "sacks of coffee, every one at least 60 kg, origin, grade. No lid over 1 kg",
+    ],
+    [
+      "job applications: source is 55% job board, 30% referral, 25% agency; role",
+      "job applications: source is 55% job board, 30% referral, 15% agency; role",
+    ],
+    [
+      "leads, origin is 60 % ads, 30 % referral, 20 % events; country",
+      "audience is 60% women, 40% students, 30% locals; age",
+    ],
+  ],
+  "what nothing has": [
+    ["patients aged 250, heart rate 60 to 100, ward", "oaks aged 250, height, owner"],
+    ["customers aged 18 to 400, city, spend in EUR", "customers aged 18 to 90, city, spend in EUR"],
+    ["300 firms, owners aged 20 to 300, sector", "300 firms of any age, turnover, employees 10-6,000, sector"],
+    ["polling stations, turnout 130 %, district, party", "polling stations, turnout 40 to 85 %, district, party"],
+    ["flights, landing always before takeoff; airline, gate", "flights, landing always after takeoff; airline, gate"],
+    [
+      "lighthouses: sunrise after sunset every day; city, date",
+      "lighthouses: sunrise and sunset every day; city, date",
+    ],
+    [
+      "recipes with percentages of four ingredients that sum to 120",
+      "recipes with percentages of four ingredients that sum to 100",
+    ],
+    [
+      "conference attendees, 200 speakers among 150 participants; name, company, ticket",
+      "conference attendees, 20 speakers among 150 participants; name, company, ticket",
+    ],
+    [
+      "support tickets with 4 priority levels (low, medium, high, urgent, critical), agent",
+      "support tickets with 4 priority levels (low, medium, high, urgent), agent",
+    ],
+    [
+      "survey with 3 answer options: yes, no, maybe, don't know; age",
+      "survey of 3 shops: name, city, size, revenue; age",
+    ],
+  ],
 };
 
 for (const [name, needs] of Object.entries(pairs)) {

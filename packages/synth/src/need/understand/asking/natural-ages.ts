@@ -1,6 +1,9 @@
 import type { Reading } from "../../extract/reading.ts";
+import type { Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
+import { singular } from "../../text/stem.ts";
 import type { DraftNotes } from "../draft/draft.ts";
+import { isSomebody } from "./broad-words.ts";
 import type { SaidBound } from "./said-bounds.ts";
 import { quoteOf } from "./said-orders.ts";
 
@@ -31,9 +34,20 @@ const onlies =
 export function findAgesOfOthers(reading: Reading, text: string, said: readonly SaidBound[], notes: DraftNotes): void {
   const folded = fold(text);
   const all = ageGroups.filter((_, index) => onlyOf[index]?.test(folded) === true);
+  const aged = /\b(?:aged|im alter von) (\d{3,4})\b(?! ?(?:to|and|or|-|–|bis|und)\b)/.exec(folded);
+  if (aged !== null && Number(aged[1]) > OLDEST && ofPeople(reading))
+    tellBeyondLife({ start: aged.index, end: aged.index + aged[0].length }, reading, notes);
   for (const bound of said) {
     const isAge = /(?:^| )(?:age|alter|edad|idad)$/.test(bound.of);
     if (!isAge || (bound.unit !== undefined && bound.unit !== "year")) continue;
+    if (
+      isBeyondLife(bound) &&
+      ages.test(folded.slice(Math.max(0, bound.span.start - 12), bound.span.end + 10)) &&
+      ofPeople(reading)
+    ) {
+      tellBeyondLife(bound.span, reading, notes);
+      continue;
+    }
     const clause = folded
       .slice(0, bound.span.start)
       .split(/[,;:.]/)
@@ -48,6 +62,30 @@ export function findAgesOfOthers(reading: Reading, text: string, said: readonly 
       fix: `say an age of ${called} that fits`,
     });
   }
+}
+
+const OLDEST = 130;
+const ages = /\b(?:ages?|aged|old|older|alter|jahre|edad|idade|age)\b/;
+
+/** "patients aged 250", "age from 10 to 400" */
+function isBeyondLife({ minimum, maximum, mean }: SaidBound): boolean {
+  return Math.max(minimum ?? 0, maximum ?? 0, mean ?? 0) > OLDEST;
+}
+
+function tellBeyondLife(span: Span, reading: Reading, notes: DraftNotes): void {
+  notes.impossible.push({
+    reason: `"${quoteOf(reading, span)}": nobody is as old as that`,
+    spans: [span],
+    fix: "say ages up to 120",
+  });
+}
+
+/** What is older than people: "trees", "wines". */
+const longLived =
+  /\b(?:trees?|wines?|buildings?|castles?|churches|artefacts?|artifacts?|coins?|fossils?|rocks?|tortoises?|sharks?|whales?|stars?|vampires?|elves|elf|dwarf|dwarves|characters?|fantasy|days?|weeks?|months?|invalid|errors?|wrong|outliers?|impossible|edge cases?|dirty)\b/;
+
+function ofPeople({ tokens, text, language }: Reading): boolean {
+  return !longLived.test(fold(text)) && tokens.some(({ folded }) => isSomebody(singular(folded, language)));
 }
 
 /** "adults only", "only for women", "nur Erwachsene", "adults, age …" */

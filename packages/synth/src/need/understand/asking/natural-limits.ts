@@ -104,7 +104,7 @@ export function findAgainstNature(
 }
 
 const fulls =
-  /\b(?:battery|humidity|moisture|state of charge|soc|fill level|tank level|uptime|availability|attendance|completion)\b[^,.;:]{0,16}?,?(?: ?\((?:in )?%\)| in %| in percent)?,? ?(?:ranging |ranges |values? )?(?:from |between )?\d+(?:[.,]\d+)? ?%? ?(?:to|and|-|–) ?(?<most>\d+) ?(?<unit>%|percent)?/g;
+  /\b(?:battery|humidity|moisture|state of charge|soc|fill level|tank level|uptime|availability|attendance|completion|turnout|wahlbeteiligung|participacion electoral)\b(?:[^,.;:]{0,16}?,?(?: ?\((?:in )?%\)| in %| in percent)?,? ?(?:ranging |ranges |values? )?(?:from |between )?\d+(?:[.,]\d+)? ?%? ?(?:to|and|-|–)| (?:is |of |at |up to |=)?) ?(?<most>\d+) ?(?<unit>%|percent)?/g;
 const beyond = /\b(?:invalid|errors?|fault\w*|outliers?|raw|uncalibrated|anomal\w*|wrong|impossible|dirty)\b/;
 /** A reading slightly above is one of a sensor. */
 const ABOVE = 109;

@@ -5,6 +5,7 @@ import type { DraftNotes } from "../draft/draft.ts";
 import { type Claim, contradictionOf } from "./differences.ts";
 import { nameAfter, nameBefore } from "./names.ts";
 import { quoteOf, type SaidOrder } from "./said-orders.ts";
+import { saidSequences } from "./said-sequences.ts";
 import { sizesInOrder } from "./sizes-in-order.ts";
 import { staysInOrder, timesInOrder } from "./times-in-order.ts";
 import { findWindowsApart } from "./windows-apart.ts";
@@ -13,9 +14,10 @@ import { findWindowsApart } from "./windows-apart.ts";
 export function findCircle(reading: Reading, findings: Findings, said: readonly SaidOrder[], notes: DraftNotes): void {
   findWindowsApart(reading, findings, said, notes);
   findEqualAndDifferent(reading, said, notes);
-  const circle = contradictionOf(said);
+  const orders = [...said, ...saidSequences(reading, said)];
+  const circle = contradictionOf(orders);
   if (circle.length > 0) {
-    tell(reading, circle, notes, namesOf(said.filter((each) => circle.includes(each))));
+    tell(reading, circle, notes, namesOf(orders.filter((each) => circle.includes(each))));
     return;
   }
   const against = said.find((each) => isAgainstNature(each, settingOf(reading)));

@@ -149,6 +149,38 @@ describe("rows that a need comes to", () => {
     ]);
   });
 
+  it("are told in brackets, or at the head with the step that it is read at", () => {
+    areTooMany([
+      "solar park data (40 inverters, five-minute averages, three years): power, irradiance, module temp",
+      "gas turbines (12 units, one-second values, 30 days): power, temp, vibration",
+      "15 minute smart meter readings of 60 households for two years: kwh, voltage, meter id",
+      "30 second GPS fixes of 120 buses for one month: lat, lon, speed",
+      "per-second heart rate, cadence and pace of 200 marathon runners over a four-hour race, no gaps",
+      "one-minute GPS fixes of 80 cargo bikes over a two-week trial: lat, lon",
+      "shelf stock of 6,000 skus in 20 shops for each day of 2025: on hand, facing",
+    ]);
+    arePlanned([
+      "lab freezers (30 units, ten-minute readings, one month): temp, door open",
+      "45 minute lessons of 300 pupils for one year: subject, teacher, grade",
+      "contracts of 900 tenants with a term (6 months, 12 months, 24 months), rent",
+    ]);
+    assert.equal(planOf("rain gauges (20 stations, daily values, two years): rain in mm").rows, 14_600);
+    assert.equal(planOf("lab freezers (30 units, ten-minute readings, two days): temp, door open").rows, 8_640);
+  });
+
+  it("are of each of those who do it, and of each and each step of time", () => {
+    areTooMany([
+      "call detail records of 40,000 subscribers, 12 calls a day, over a quarter; cell, seconds",
+      "scooter trips: 2,500 scooters, 6 trips a day, 2024; start, end, km",
+      "bank with 25,000 accounts, 30 bookings per account and month, for 2025; amount, text",
+      "meter readings every quarter of an hour for 1,000 homes, January to June 2025; kwh",
+    ]);
+    arePlanned([
+      "900 taxis, 2,000 rides a day, June 2025: km, fare",
+      "bank with 250 accounts, 30 bookings per account and month, for 2025; amount, text",
+    ]);
+  });
+
   it("are pairs where each is paired with each", () => {
     areTooMany([
       "All matches of a league where each of 1,600 clubs plays every other club once",

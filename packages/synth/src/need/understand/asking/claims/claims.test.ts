@@ -150,6 +150,11 @@ const contrary: readonly string[] = [
   "Alle 600 Pakete sind zugestellt, Gewicht, PLZ, 8 % noch unterwegs",
   "todos los pedidos entregados, importe, ciudad, un 10 % aún en tránsito",
   "500 drivers, 50% early shift, 40% late shift, 20% split, depot, licence",
+  "register of 400 trucks; VIN mandatory in every row and blank in 10 % of them, brand, year",
+  "asset list: serial number obligatory, missing in 8 % of the rows, location, price",
+  "Mitgliederliste: E-Mail Pflicht, bei 5 % leer, Name",
+  "Delivery vans, purely electric: plate, model, range, a third of the vans being diesels",
+  "strictly vegan menu: dish, price, 20 % of the dishes with meat",
 ];
 
 const alike: readonly string[] = [
@@ -293,6 +298,10 @@ const alike: readonly string[] = [
   "all 600 parcels delivered, 12% left with a neighbour, weight and depot",
   "400 houses, all sold, 15% with a garage still under construction, price",
   "500 drivers, 50% early shift, 40% late shift, 10% split, depot, licence",
+  "asset list: serial number obligatory, remark missing in 8 % of the rows, location, price",
+  "asset list: serial number required, 8 % missing remarks, location",
+  "orders: email mandatory for firms, missing in 8 % of the rows, amount",
+  "Delivery vans, mostly electric: plate, model, a quarter of the vans being diesels",
 ];
 
 test("shares, gaps and conditions that no rows can meet together are told so", () => {

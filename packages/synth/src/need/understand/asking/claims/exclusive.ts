@@ -55,7 +55,8 @@ const few = 2;
 const SLIP = 1.4;
 const colon = /^(?::|\(|=)$/;
 const withs = wordSet("with mit con avec com");
-const listed = /^(?:,|;|and|und|y|et|e|a|an|ein|eine|einem|einer|un|una|une|um|uma|the)$/;
+const copulas = wordSet("is ist es est");
+const listed = /^(?:,|;|:|and|und|y|et|e|a|an|ein|eine|einem|einer|un|una|une|um|uma|the)$/;
 /** What several things may be so of: one of a group is a woman, and another is young. */
 const groups =
   /^(?:team|staff|crew|crowd|audience|group|class|population|fleet|workforce|sample|cohort|portfolio|basket|household|family|community|personal|belegschaft|publikum|publico|personnel|equipe|menu|diet|equipment|app|survey|content|\p{L}*(?:daten|data))$/u;
@@ -66,7 +67,8 @@ function isColumn(reading: NeedReading, { claims, labels, total }: Split): boole
   if (first === undefined || claims.length <= few || total > SLIP) return false;
   const link = linkBefore(reading, first);
   const name = word(reading, link - 1);
-  const isLinked = colon.test(reading.tokens[link]?.text ?? "") || withs.has(word(reading, link));
+  const isLinked =
+    colon.test(reading.tokens[link]?.text ?? "") || withs.has(word(reading, link)) || copulas.has(word(reading, link));
   const before = reading.tokens[link - 2]?.folded;
   if (!isLinked || !/^\p{L}{3,}$/u.test(name) || singular(name, reading.language) !== name || groups.test(name))
     return false;

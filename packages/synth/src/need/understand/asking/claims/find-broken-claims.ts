@@ -11,6 +11,7 @@ import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
 import { findGapsOfFull } from "./gaps.ts";
 import { findBrokenImplications } from "./implications.ts";
+import { findMustAndGap } from "./must-and-gap.ts";
 import { findNoShares } from "./no-share.ts";
 import { findOtherThanRows } from "./other-than-rows.ts";
 import { findSharesElsewhere } from "./places-of-rows.ts";
@@ -41,6 +42,7 @@ export function findBrokenClaims(
   findBrokenDistributions(reading, findings, claims, rows, notes);
   findBrokenImplications(reading, [...claims, ...universals], rows, notes);
   findGapsOfFull(reading, claims, rows, notes);
+  findMustAndGap(reading, claims, notes);
   findSharesOfOtherTimes(reading, findings, claims, rows, notes);
   findOtherThanRows(reading, claims, notes);
   findOtherAgeGroups(reading, claims, said, notes);

@@ -42,6 +42,17 @@ const fillings =
   /^(?:filled|complete|completed|populated|present|set|given|provided|available|known|gefullt|ausgefullt|befullt|vorhanden|angegeben|gesetzt|rellen[oa]s?|complet[oa]s?|rempli(?:e|s|es)?|renseigne(?:e|s|es)?|presente?s?|preenchid[oa]s?|informad[oa]s?)$/;
 const musts =
   /^(?:mandatory|required|compulsory|obligatory|pflicht|pflichtfeld|pflichtangabe|obligatori[oa]s?|obligatoires?|obrigatori[oa]s?|verpflichtend|requerid[oa]s?|requise?s?)$/;
+
+/** "mandatory", "required" */
+export function isMust(word: string): boolean {
+  return musts.test(word);
+}
+
+/** "filled", "present" */
+export function isFillingWord(word: string): boolean {
+  return fillings.test(word);
+}
+
 const always = wordSet(
   "always must everybody everyone every all each everywhere immer alle jede jeder jedes siempre todos todas cada toujours tous toutes chaque sempre todo toda",
 );

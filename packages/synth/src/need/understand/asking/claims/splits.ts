@@ -16,6 +16,7 @@ import { kindsOf, membersOfOneKind } from "./one-kind.ts";
 import { isEitherWord, isJoint } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { isHaving, labelOf, type Split, splitsOf } from "./split.ts";
+import { isClosedBehind, isToTheLast } from "./whole-splits.ts";
 
 const WHOLE = 1.0051;
 const NEARLY = 0.9851;
@@ -29,7 +30,11 @@ export function findBrokenSplits(reading: NeedReading, claims: readonly Claim[],
     const members = split.total > WHOLE ? excludingOf(reading, split) : withFurther(reading, split);
     if (members.length > 1) {
       tell(reading, members, "exclude each other, yet they add up to", "say shares that add up to 100% or less", notes);
-    } else if (split.total < NEARLY && split.total > LEAST && isClosed(reading, split))
+    } else if (
+      split.total < NEARLY &&
+      split.total > LEAST &&
+      (isClosed(reading, split) || isClosedBehind(reading, split))
+    )
       tell(
         reading,
         split.claims,
@@ -62,7 +67,7 @@ function arePartsOfOther({ labels }: Split): boolean {
 /** Those of a run of which no row has two. */
 function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
   const [first] = split.claims;
-  if (isSingle(reading, split)) return split.claims;
+  if (isSingle(reading, split) || isToTheLast(reading, split)) return split.claims;
   const before =
     first === undefined ? "" : fold(reading.text.slice(Math.max(0, first.span.start - 160), first.span.start));
   if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))

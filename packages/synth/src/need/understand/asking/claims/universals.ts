@@ -123,6 +123,8 @@ function isEveryOne(reading: NeedReading, at: number): boolean {
 
 const onlies =
   /^(?:only|nur|solo|solamente|seulement|uniquement|exclusivement|apenas|somente|so|exclusively|ausschliesslich)$/;
+/** "purely electric", "strictly vegan": before what all of them are. */
+const purely = /^(?:purely|solely|strictly|entirely|rein|puramente|exclusivamente|purement|strictement|strikt)$/;
 const fors = wordSet("for fur para pour");
 
 /** "a gym for adults only": the word before the one that stands before "only". */
@@ -135,7 +137,7 @@ const takingPart =
 
 /** "Only women took part", "only female patients": all of them are. */
 function isOnlyOnes(reading: NeedReading, at: number): boolean {
-  if (!onlies.test(word(reading, at))) return false;
+  if (!onlies.test(word(reading, at)) && !purely.test(word(reading, at))) return false;
   // "a course only for women"
   if (fors.has(word(reading, at + 1)) && isWall(reading, at + 3) && !isWall(reading, at + 2)) return true;
   if (at > 0 && !isWall(reading, at - 1)) return false;

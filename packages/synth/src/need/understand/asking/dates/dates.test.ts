@@ -59,6 +59,10 @@ const contrary: readonly string[] = [
   "interviews yet to take place, 80 of them, in January 2025",
   "conciertos futuros, 120, entre marzo y mayo de 2024",
   "kids in primary school, birth years 2015 to 2018, age now 14 to 17, 300 kids",
+  "train runs, departure 10:00, arrival 11:15 same day, each one lasting 2 hours; train no, passengers",
+  "pottery classes from 18:00 to 19:00, each of them takes 90 minutes; teacher, room",
+  "Fähren, Abfahrt 08:00, Ankunft 09:30, Dauer je 3 Stunden; Schiff, Hafen",
+  "guided tours, start 14:00, end 15:30, all lasting three hours; guide, language, people",
 ];
 
 const alike: readonly string[] = [
@@ -108,6 +112,11 @@ const alike: readonly string[] = [
   "All 500 harvests fall in autumn, dated from March to April 2025, Chile",
   "Gym open 06:00-22:00; 800 visits; cleaning staff there between 23:00 and 05:00",
   "60 future matches, all played between August and October 2026, tickets sold in May 2026",
+  "night trains, departure 20:00, arrival 09:00 next day, lasting 13 hours; carriage",
+  "flights, departure 08:00, arrival 09:30, each one lasting 3 hours; airline, gate",
+  "ferries, departure between 08:00 and 12:00, each crossing lasting 3 hours; port",
+  "tickets created from 9:00 to 17:00, each ticket takes 20 hours to close; agent",
+  "phone support from 9:00 to 17:00, resolution takes up to 48 hours, agent, topic",
 ];
 
 test("days, hours and ages that no calendar brings together are told so", () => {

@@ -5,34 +5,66 @@ import type { DraftNotes } from "../../draft/draft.ts";
 
 const clock =
   "(?<hour>[01]?\\d|2[0-4])(?:[:.h](?<minute>[0-5]\\d))? ?(?<half>am|pm|a\\.m\\.|p\\.m\\.)?(?: ?(?:uhr|h|o'clock))?";
-const begins = new RegExp(
-  `\\b(?:start|begin|beginn|clock in|empiez|comienz|commenc|debut|comec|inici)[a-z]*\\b[^.;,:\\d]{0,24}${clock}(?![\\d/.-]*\\d)`,
-);
+const alone = "(?! ?(?:to|until|and|or|-|–|bis|und|a|y|au|et|e) ?\\d)(?![\\d/.-]*\\d)";
+const starting =
+  "(?:start|begin|beginn|clock in|depart|leav|abfahrt|abflug|empiez|comienz|salida|commenc|debut|comec|inici|partida)[a-z]*";
+const begins = new RegExp(`\\b${starting}\\b[^.;,:\\d]{0,24}${clock}${alone}`);
 const ends = new RegExp(
-  `\\b(?:end|ends|ending|finish[a-z]*|off|over|done|clock out|ende[nt]?|endet|enden|termin[a-z]*|fini[a-z]*|acab[a-z]*)\\b[^.;,:\\d]{0,24}${clock}(?![\\d/.-]*\\d)`,
+  `\\b(?:end|ends|ending|finish[a-z]*|off|over|done|clock out|arriv[a-z]*|ankunft|landing|ende[nt]?|endet|enden|termin[a-z]*|llegada|fini[a-z]*|acab[a-z]*|chegada)\\b[^.;,:\\d]{0,24}${clock}${alone}`,
 );
-const lasts =
-  /\b(?:lasts?|lasting|long|length|duration|takes?|dauert|dauern|dauer|dura|duran|duracion|dure|durent|duree|duram|duracao)\b[^.;,\d]{0,24}(?<least>\d{1,3}(?:\.\d+)?)(?: ?(?:to|-|–|bis|a|and|und) ?(?<most>\d{1,3}(?:\.\d+)?))? ?(?<unit>hours?|hrs?|h|minutes?|mins?|stunden|minuten|horas?|minutos?|heures?)\b/;
+/** "yoga classes from 18:00 to 19:00": of what is held in that time, where nothing is said to begin within it. */
+const stretch = new RegExp(
+  `\\b(?:class|classe|lesson|session|shift|meeting|lecture|workshop|course|seminar|concert|match|matche|training|rehearsal|tour)s? (?:from|von|de|das) ${clock} ?(?:to|until|till|-|–|bis|a|as) (?=\\d)`,
+);
+const anyStart = new RegExp(`\\b${starting}\\b`);
+const clockAt = new RegExp(`^${clock}(?![\\d/.-]*\\d)`);
+const numbers = "one|two|three|four|five|six|eight|ten|twelve";
+const lasts = new RegExp(
+  `\\b(?:lasts?|lasting|long|length|duration|takes?|taking|dauert|dauern|dauer|dura|duran|duracion|dure|durent|duree|duram|duracao|(?:each|every) [a-z]{3,12})\\b[^.;,\\d]{0,24}?(?<least>\\d{1,3}(?:\\.\\d+)?|\\b(?:${numbers}))(?: ?(?:to|-|–|bis|a|and|und) ?(?<most>\\d{1,3}(?:\\.\\d+)?))? ?(?<unit>hours?|hrs?|h|minutes?|mins?|stunden|minuten|horas?|minutos?|heures?)\\b`,
+);
+/** There and here the clocks differ, as long as nobody says by which they are read. */
+const isElsewhere = /\b(?:flights?|vuelos?|vols?|voos?|flug|fluge|local times?|time ?zones?)\b/;
 const DAY = 24 * 60;
 
 /** "starts at 09:00, ends at 13:00 and lasts 8 hours": no shift is longer than from its start to its end. */
 export function findLongShifts({ text }: Reading, notes: DraftNotes): void {
   const folded = fold(text);
   if (folded.length !== text.length) return;
-  const [start, end, length] = [begins, ends, lasts].map((pattern) => pattern.exec(folded));
-  if (start == null || end == null || length == null) return;
+  const length = lasts.exec(folded);
+  const [start, end] = edgesIn(folded);
+  if (start === undefined || end === undefined || length === null) return;
+  if (isElsewhere.test(folded) && !/\b(?:utc|gmt)\b/.test(folded)) return;
   const from = minutesOf(start);
   const to = minutesOf(end);
   const by = /^(?:m)/.test(length.groups?.unit ?? "") ? 1 : 60;
-  const least = Number(length.groups?.least) * by;
-  const room = (to - from + DAY) % DAY || DAY;
+  if (/\b(?:up to|at most|under|less than|max\w*|bis zu|hasta|jusqu'a|ate)\b/.test(length[0])) return;
+  const least = figureOf(length.groups?.least ?? "") * by;
+  const isNextDay = to > from && /\b(?:next|following) (?:day|morning)\b/.test(folded);
+  const room = ((to - from + DAY) % DAY || DAY) + (isNextDay ? DAY : 0);
   if (least <= room) return;
   const spans = [start, end, length].map(({ index, 0: said }): Span => ({ start: index, end: index + said.length }));
   notes.impossible.push({
-    reason: `from "${start[0]}" to "${end[0]}" are ${room / 60} hours, which "${length[0]}" does not fit`,
+    reason: `from "${start[0].trim()}" to "${end[0].trim()}" are ${room / 60} hours, which "${length[0]}" does not fit`,
     spans,
     fix: `say a length of up to ${room / 60} hours, or other times`,
   });
+}
+
+/** Where the clock begins and where it ends, each with a figure of its own. */
+function edgesIn(folded: string): readonly (RegExpExecArray | undefined)[] {
+  const [start, end] = [begins, ends].map((pattern) => pattern.exec(folded) ?? undefined);
+  if (start !== undefined && end !== undefined) return [start, end];
+  const from = anyStart.test(folded) ? null : stretch.exec(folded);
+  if (from === null) return [];
+  const index = from.index + from[0].length;
+  const to = clockAt.exec(folded.slice(index));
+  if (to !== null) to.index = index;
+  return [from, to ?? undefined];
+}
+
+function figureOf(said: string): number {
+  const spelled = "zero one two three four five six seven eight nine ten eleven twelve".split(" ").indexOf(said);
+  return spelled < 0 ? Number(said) : spelled;
 }
 
 function minutesOf({ groups }: RegExpExecArray): number {

@@ -44,6 +44,18 @@ const pairs: readonly (readonly [contrary: string, possible: string])[] = [
     "Temperatures of a freezer, target never above -15 °C, highest reading -9 °C, 2,000 readings",
   ],
   [
+    "latencies of the search API with p50 of 120 ms, p95 of 90 ms and p99 of 400 ms; endpoint, status",
+    "latencies of the search API with p50 of 120 ms, p95 of 190 ms and p99 of 400 ms; endpoint, status",
+  ],
+  [
+    "tiempos de respuesta con p50 de 300 ms, p95 de 200 ms y p99 de 900 ms; servicio",
+    "tiempos de respuesta con p50 de 100 ms, p95 de 200 ms y p99 de 900 ms; servicio",
+  ],
+  [
+    "salaries with a median of 52,000 and a 90th percentile of 41,000 USD; role",
+    "salaries with a median of 52,000 and a 90th percentile of 81,000 USD; role",
+  ],
+  [
     "400 courses, durée 5 à 40 minutes, la course la plus longue dure 75 minutes",
     "400 courses, durée 5 à 40 minutes, prix le plus élevé 75 EUR",
   ],

@@ -7,6 +7,8 @@ import { dimensionOf, type Figure } from "./figures.ts";
 
 /** So far apart, what has a unit and what has none are hardly of one attribute. */
 const NEAR = 90;
+/** "a median of 52,000 and a 90th percentile of 41,000 USD": the unit of the last is that of both. */
+const JOINT = 10;
 /** Verbs of a measure, which its unit says too. */
 const measuring =
   /^(?:class?|group|lot|whol|overall|sampl|fail|pass|flunk|suspend|suspen|aprueb|reprueb|durchf\p{L}*|echou|reprov|pupil|student|learn|candidat|alumno|alumn|schul|eleve|elev|alun|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|driv|rid|val|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/u;
@@ -30,6 +32,8 @@ export function areOfOneAttribute(one: Figure, other: Figure): boolean {
   // "ages 18 to 65, median 120 kg": what has a unit is of a column without one only where nothing says otherwise, or a bracket
   // names that column: "(delay 0)".
   const isBracketed = [one, other].some(({ claim }) => (claim?.rangeName.length ?? 0) > 0);
+  const isGoingOn = one.kind === "quantile" && other.kind === "quantile" && apart <= JOINT;
+  if (a !== b && isGoingOn) return named.length * named_.length === 0;
   if (a !== b && named.length + named_.length > 0 && !(isBracketed && named.length * named_.length > 0)) return false;
   if (one.claim !== undefined && other.claim !== undefined) return areOfOneShare(one, other);
   if (one.kind === "extreme" || other.kind === "extreme") return areMeasuredAlike(one, other);

@@ -43,12 +43,13 @@ const closers = new Set("and with but und y et e sd std between zwischen entre m
 const goesOn = new Set("to - – bis a au or".split(" "));
 
 function figureOf(
-  reading: Reading,
+  reading: NeedReading,
   { value, unit, figure, next, span }: Quantity,
   said: SaidStatistic,
   rowRoots: readonly string[],
 ): Figure {
-  const [from, to] = clauseAround(reading, said.first);
+  const isQuantile = said.statistic.kind === "quantile";
+  const [from, to] = isQuantile ? ownClause(reading, said.first, next) : clauseAround(reading, said.first);
   const isExtreme = said.statistic.kind === "highest" || said.statistic.kind === "lowest";
   const before = isExtreme ? [] : [...nameBefore(reading, from), ...rootsOf(reading, from, said.first)];
   const behind = isExtreme ? [] : rootsOf(reading, next, to);
@@ -67,6 +68,17 @@ function figureOf(
     claim: undefined,
     span: { start: reading.tokens[said.first]?.start ?? span.start, end: span.end },
   };
+}
+
+/** The clause up to other statistics in it: "p95 of 90 ms and p99 of 400 ms" are two. */
+function ownClause({ quantities, ...reading }: NeedReading, first: number, next: number): readonly [number, number] {
+  const [from, to] = clauseAround(reading, first);
+  const others = quantities.flatMap(({ statistic, next: end }) =>
+    statistic === undefined ? [] : [[statistic.first, end]],
+  );
+  const before = others.filter(([, end = 0]) => end <= first).map(([, end = 0]) => end);
+  const behind = others.filter(([start = 0]) => start >= next).map(([start = 0]) => start);
+  return [Math.max(from, ...before), Math.min(to, ...behind)];
 }
 
 function turned({ kind }: Statistic): Statistic {

@@ -21,6 +21,15 @@ const contrary: readonly string[] = [
   "Amounts only in Swiss francs (CHF). 500 invoices, amounts in EUR from 50 to 900",
   "plate numbers exclusively in upper case, e.g. zh-1234, 200 cars",
   "each voucher is used only once; every voucher is used three times, 300 vouchers",
+  "guest book entries sorted by date from newest to oldest, with the oldest entry in the first row. author, text",
+  "payments in ascending order of date, the most recent one first; amount, payer",
+  "race results sorted by time from fastest to slowest, the slowest runner on top; name, club",
+  "Kommentare sortiert vom ältesten zum neuesten, der neueste Eintrag ganz oben; Autor, Text",
+  "shift reports: line, operator, pieces. one file, json only and it has to be csv",
+  "stock list: article, qty. parquet only, and please send it as csv",
+  "lista de socios solo en csv, el archivo debe ser json: nombre, cuota",
+  "Just one table, invoices, no other: amount, due date, customer_id as key into the customers table you deliver too",
+  "one table of visits and nothing else: visit date, doctor_id pointing at the doctors table in the same delivery",
 ];
 
 const alike: readonly string[] = [
@@ -37,6 +46,15 @@ const alike: readonly string[] = [
   "orders sorted by date descending and within a day by price ascending, 400 orders",
   "Amounts in CHF, 500 invoices, shipping in EUR",
   "each voucher is used only once; some customers use three vouchers, 300 vouchers",
+  "comments sorted by date from oldest to newest, with the latest comment in the last row. author, text",
+  "orders sorted by date from oldest to newest, then within a day largest amount first; amount",
+  "orders sorted by customer ascending, newest order first; amount",
+  "bids sorted from low to high, highest bidder first name, lot",
+  "cheese wheels: weight, age. one file, csv only, and it has to be under 5 MB",
+  "500 API calls as json: endpoint, body must be xml, status",
+  "file uploads: name, type (csv only), must be json valid, size",
+  "Just one table, prescriptions, no other: drug, dose in mg, prescribed on, doctor_id as key into our own doctors table",
+  "a single table of orders with everything flat, no second table: customer, product, amount",
 ];
 
 test("two forms of one thing are told to exclude each other", () => {

@@ -2,19 +2,31 @@ import type { Reading } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
+import { findWrongEnd } from "./first-and-last.ts";
 import { findForeignExamples } from "./foreign-examples.ts";
 import { findOnceAndOften } from "./once-and-often.ts";
+import { findMoreThanOneTable } from "./one-table.ts";
 import { findOtherCurrency } from "./other-currency.ts";
+import { findTwoFormats } from "./two-formats.ts";
 
 /** Two forms of one thing that no column and no order can have at once. */
 export function findOppositeForms(reading: Reading, findings: Findings, notes: DraftNotes): void {
   const folded = fold(findings.text);
   findDecimalsOfWhole(folded, findings.text, notes);
   findBothOrders(folded, findings.text, notes);
+  const apart = findWrongEnd(folded);
+  if (apart !== undefined) push(notes, findings.text, [...apart], "rows in this order do not begin so", sayOneOrder);
+  const formats = findTwoFormats(folded);
+  if (formats !== undefined) push(notes, findings.text, [...formats], "one file has one format", "say one format");
+  const tables = findMoreThanOneTable(folded);
+  if (tables !== undefined)
+    push(notes, findings.text, [...tables], "one table has no other beside it", "say which tables");
   findForeignExamples(folded, findings.text, notes);
   findOtherCurrency(reading, findings, notes);
   findOnceAndOften(reading, notes);
 }
+
+const sayOneOrder = "say which way the rows are sorted, and the row at that end";
 
 const whole =
   /\b(?:whole numbers?|integers?|ints?|(?:no|without) decimals?|ganz(?:e zahlen?|zahlig\w*)|enter[oa]s?|nombres? entiers?|entiers?|inteir[oa]s?)\b/g;

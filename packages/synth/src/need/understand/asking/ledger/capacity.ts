@@ -88,10 +88,14 @@ export function lettersFromTo(reading: Reading): readonly Capacity[] {
 export function codesFromTo(reading: Reading): readonly Capacity[] {
   return [...reading.text.matchAll(codeRange)].flatMap((match) => {
     const [, head = "", low = "", end = "", high = ""] = match;
-    const isWhole = Number(low) === 0 && /^9+$/.test(high) && head.length === 1 && end.length === 1;
+    const areLetters = head.length === 1 && end.length === 1;
+    const isWhole = Number(low) === 0 && /^9+$/.test(high);
+    // "A1 to F20": twenty of each letter.
+    const isGrid = Number(low) === 1 && low.length < high.length;
     const letters = end.charCodeAt(0) - head.charCodeAt(0) + 1;
-    const count = head === end ? Number(high) - Number(low) + 1 : isWhole ? letters * 10 ** low.length : 0;
-    if (low.length !== high.length || count < 1) return [];
+    const ofEach = Number(high) - Number(low) + 1;
+    const count = head === end ? ofEach : areLetters && (isWhole || isGrid) ? letters * ofEach : 0;
+    if (count < 1) return [];
     const span = { start: match.index, end: match.index + match[0].length };
     const first = tokenFrom(reading, 0, span.start);
     return [{ count, called: "codes from one to the other", first, next: tokenFrom(reading, first, span.end), span }];
@@ -99,7 +103,7 @@ export function codesFromTo(reading: Reading): readonly Capacity[] {
 }
 
 const numbered =
-  /\b(?:numbers?|numbered|integers?|nos?|nummern?|nummeriert|numeros?|numerad[oa]s?|numeros?|numerotees?|entiers?|ranks?|ranked|places?|positions?|seats?|ids?)\b/;
+  /\b(?:numbers?|numbered|integers?|nos?|nummern?|nummeriert|numeros?|numerad[oa]s?|numeros?|numerotees?|entiers?|ranks?|ranked|places?|positions?|seats?|ids?|codes?|codigos?)\b/;
 
 /** "numbers from 1 to 300": the whole numbers of a range. */
 export function wholeNumbersOf(reading: Reading, { found }: Findings): readonly Capacity[] {

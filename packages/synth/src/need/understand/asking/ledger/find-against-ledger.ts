@@ -7,13 +7,15 @@ import { findContentsAbove } from "./contents.ts";
 import { type Count, countsOf, exactOf } from "./counted.ts";
 import { findShareApart } from "./counted-share.ts";
 import { findTooManyOfTheirOwn } from "./different.ts";
+import { findTooManyDrawn } from "./drawn.ts";
+import { findTooFewDeeds } from "./each-did.ts";
 import { findOverfilled } from "./filled-capacities.ts";
 import { findOtherGrain } from "./grain-and-rows.ts";
 import { findGroupsApart } from "./groups-of-each.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findYearsApart } from "./months-and-years.ts";
-import { findMoreThanThose } from "./more-than-those.ts";
+import { findMoreAmong, findMoreThanThose } from "./more-than-those.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
@@ -21,6 +23,7 @@ import { findTooFewSeats } from "./seats.ts";
 import { findOtherWhole } from "./split-amounts.ts";
 import { findStepsApart } from "./steps.ts";
 import { findSumsApart } from "./sums.ts";
+import { findTwoSizes } from "./two-sizes.ts";
 import { findUsedOnce } from "./used-once.ts";
 
 /**
@@ -39,11 +42,13 @@ export function findAgainstLedger(
   const ledger = { reading, findings, counts, rows, tell };
   findPartsApart(ledger);
   findMoreThanThose(ledger);
+  findMoreAmong(ledger);
   findShareApart(ledger);
   findChildrenApart(ledger);
   findSumsApart(ledger);
   findYearsApart(ledger);
   findTooManyOfTheirOwn(ledger);
+  findTooManyDrawn(ledger);
   findStepsApart(ledger);
   findOtherGrain(ledger);
   findGroupsApart(ledger);
@@ -54,6 +59,8 @@ export function findAgainstLedger(
   findListsApart(ledger);
   findOtherProduct(ledger);
   findUsedOnce(ledger);
+  findTooFewDeeds(ledger);
+  findTwoSizes(ledger);
   findOtherWhole(ledger);
 }
 

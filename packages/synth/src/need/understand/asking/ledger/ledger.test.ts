@@ -251,6 +251,34 @@ const kinds: readonly Kind[] = [
       "Monthly rent 900 EUR, yearly income 40,000 EUR in total, 300 tenants with name",
     ],
   },
+  {
+    about: "parts of what each has, deeds, codes and draws",
+    apart: [
+      "courses: teacher, 30 applicants per course and of those 45 admitted, room",
+      "clinics: city, 20 beds per clinic, of those 26 occupied, staff",
+      "2,000 storage units, each with a unique code from A1 to D30. size, rent",
+      "400 hotel rooms, each having its own code from 101 to 350; floor, price",
+      "raffle draws: draw date, 10 distinct numbers between 1 and 8, prize in EUR",
+      "500 subscribers and 200 payments in two tables, every subscriber has paid at least once; amount in EUR, paid on",
+      "1,200 rows of boat rentals: boat, renter, fee. The file has to have 2,000 rows in total",
+      "400 filas de multas: matrícula, importe. En total deben ser 700 filas",
+    ],
+    together: [
+      "courses: teacher, 30 applicants per course and of those 25 admitted, room",
+      "orders: 3 orders per customer, of those 200 returned; amount",
+      "500 seats with unique seat labels A1 to J50, price, sold",
+      "900 book copies, shelf code from A1 to F20, unique barcode, floor",
+      "lottery tickets: 6 different numbers out of 1 to 49, price, sold on",
+      "surveys with 12 different questions, answers from 1 to 5, age",
+      "300 customers and 500 orders as two tables, every customer has ordered at least once; amount",
+      "500 customers and 300 orders, every customer logged in at least once; amount",
+      "800 rows of vet visits (species, fee). In total there should be 800 records",
+      "300 rows of fraud, 1,000 rows in total: amount, merchant",
+      "10k follow edges among 500 accounts with the follow date",
+      "8,000 messages among 60 members of a club: sender, receiver, sent at",
+      "500 rows of orders: amount, date. The first 100 rows are from May",
+    ],
+  },
 ];
 
 describe("counts that are reckoned against each other", () => {

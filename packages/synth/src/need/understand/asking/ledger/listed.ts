@@ -7,6 +7,9 @@ const columns = new Set(
   "column field attribute spalte feld merkmal columna campo atributo colonne champ attribut coluna".split(" "),
 );
 const tables = new Set("table tabelle tabla tabela".split(" "));
+/** What has so many values: what is listed behind it are these, and no columns. */
+const values =
+  /^(?:option|answer|value|category|type|status|level|class|grade|tier|stage|label|choice|segment|colour|color|size|reason|outcome|severity|priority|channel|method|antwort|kategorie|stufe|opcion|categoria|option|categorie)$/;
 const either = new Set("or oder o ou".split(" "));
 const MOST_ITEMS = 60;
 
@@ -16,6 +19,8 @@ interface List {
   readonly least: number;
   /** It ends in "and the last one", or with its sentence or bracket. */
   readonly closed: boolean;
+  /** Brackets hold it, or its sentence ends with it. */
+  readonly isEnclosed: boolean;
   readonly next: number;
 }
 
@@ -28,7 +33,8 @@ export function findListsApart(ledger: Ledger): void {
     const isColumns = count.nouns.some((noun) => columns.has(noun));
     const isTables = count.nouns.some((noun) => tables.has(noun));
     const isMore = list.least > count.least;
-    const isSaid = count.insists || (isTables && list.closed);
+    const isOfValues = isMore && list.isEnclosed && count.nouns.some((noun) => values.test(noun));
+    const isSaid = count.insists || (isTables && list.closed) || isOfValues;
     if (!isSaid || (!isMore && !(isColumns && count.insists && list.most > 1))) continue;
     const items = isMore ? list.least : list.most;
     ledger.tell(
@@ -76,7 +82,8 @@ export function itemsFrom(reading: Reading, from: number, isBracketed: boolean):
   }
   if (isBracketed && reading.tokens[at]?.text !== ")") return undefined;
   const items = commas + 1;
-  return { least: items + (lastJoint ? 1 : 0), most: items + joints, closed: lastJoint, next: at };
+  const isEnclosed = isBracketed || [";", "."].includes(reading.tokens[at]?.text ?? "");
+  return { least: items + (lastJoint ? 1 : 0), most: items + joints, closed: lastJoint, isEnclosed, next: at };
 }
 
 /** Behind them the list has more, or says something of its items. */

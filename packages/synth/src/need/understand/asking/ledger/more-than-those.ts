@@ -1,5 +1,6 @@
 import { word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import { isSomebody } from "../broad-words.ts";
 import { sentenceOf } from "../quantities/clauses.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
@@ -11,7 +12,8 @@ export function findMoreThanThose(ledger: Ledger): void {
     const whole = counts[index - 1];
     const [size, some] = [whole, part].map((each) => (each === undefined ? undefined : exactOf(each)));
     if (whole === undefined || size === undefined || some === undefined || some <= size || size < 2) continue;
-    if (!isOfThose(ledger, part) || !areTheSame(ledger, whole, part) || isCountedElse(ledger, index)) continue;
+    const isPart = isOfThose(ledger, part) && areTheSame(ledger, whole, part);
+    if (!(isPart || isOfThoseOfEach(ledger, whole, part)) || isCountedElse(ledger, index)) continue;
     ledger.tell(
       `${quoteOf(ledger, whole.span)} and ${quoteOf(ledger, part.span)}: ${some} of ${size} are more than all`,
       [whole.span, part.span],
@@ -19,6 +21,32 @@ export function findMoreThanThose(ledger: Ledger): void {
     );
     return;
   }
+}
+
+/** "200 speakers among 150 participants", "620 out of 500 seats sold" */
+export function findMoreAmong(ledger: Ledger): void {
+  const { counts, reading } = ledger;
+  for (const [index, part] of counts.entries()) {
+    const whole = counts[index + 1];
+    const [some, size] = [part, whole].map((each) => (each === undefined ? undefined : exactOf(each)));
+    if (whole === undefined || some === undefined || size === undefined || some <= size || size < 2) continue;
+    const link = word(reading, whole.first - 1);
+    // "10,000 messages among 500 members" are between them.
+    const arePeople = [part, whole].every(({ nouns }) => nouns.some((noun) => isSomebody(noun) || isAttending(noun)));
+    const isAmong =
+      (/^(?:among|amongst)$/.test(link) && arePeople) || (link === "of" && word(reading, whole.first - 2) === "out");
+    if (!isAmong || whole.first - part.next > NEAR || whole.label.length === 0) continue;
+    ledger.tell(
+      `${quoteOf(ledger, part.span)} and ${quoteOf(ledger, whole.span)}: ${some} of ${size} are more than all`,
+      [part.span, whole.span],
+      `say up to ${size} of them`,
+    );
+    return;
+  }
+}
+
+function isAttending(noun: string): boolean {
+  return /^(?:speaker|participant|attendee|winner|graduate|finisher|volunteer|delegate|exhibitor)$/.test(noun);
 }
 
 const behind =
@@ -31,6 +59,27 @@ function isOfThose({ reading }: Ledger, { label, first }: Count): boolean {
   const [last, ahead] = [word(reading, first - 1), word(reading, first - 2)];
   const isRelative = /^(?:whom|which|denen)$/.test(last) && /^(?:of|von)$/.test(ahead);
   return isRelative || /^(?:cuales|quais)$/.test(last) || before.has(last);
+}
+
+const pers = wordSet("per pro je por par each apiece a");
+const pointing = wordSet("of those these them whom which and , ; - – von denen diesen und de esos esas y et e");
+/** So many times as many are no slip: they are of all the wholes together. */
+const SLIP = 3;
+
+/** "30 applicants per course and of those 45 admitted": nothing but what each is of stands between. */
+function isOfThoseOfEach({ reading }: Ledger, whole: Count, part: Count): boolean {
+  if (
+    part.least > SLIP * whole.least ||
+    !/^(?:those|these|them|whom|which|denen|diesen)$/.test(word(reading, part.first - 1))
+  )
+    return false;
+  if (!/^(?:of|von)$/.test(word(reading, part.first - 2))) return false;
+  const per = whole.label.findIndex((each) => pers.has(each));
+  if (per < 1) return false;
+  // "per site", "per school class"
+  for (let at = whole.next + per + 3; at < part.first; at++)
+    if (!pointing.has(word(reading, at)) && !pointing.has(reading.tokens[at]?.text ?? "")) return false;
+  return true;
 }
 
 /** Behind these something else is told of, of which there may be more: "40 shops with tills, 260 of them broken". */

@@ -1,6 +1,6 @@
 import { type Reading, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
-import type { Chain } from "./chain.ts";
+import { type Chain, isPerTime } from "./chain.ts";
 import { namesOne } from "./counted-names.ts";
 import type { Grain } from "./grain.ts";
 import type { Per } from "./mark.ts";
@@ -41,9 +41,29 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
     if ((isHeld && own.kind === "thing" && (isRow === true || isOf)) || isAnswered(reading, other, own))
       pers[index]?.push({ kind: "quantity", index: index - 1 });
   });
+  quantities.forEach((own, index) => {
+    const mover = quantities.findIndex((each, at) => at < index && isOfEach(each, own));
+    if (mover >= 0 && isPerTime(chain, index)) pers[index]?.push({ kind: "quantity", index: mover });
+  });
   const answering = answeredTwo(chain, grain);
   if (answering !== undefined) pers[answering[1]]?.push({ kind: "quantity", index: answering[0] });
   return { ...chain, pers, loose };
+}
+
+const movers =
+  /^(?:scooter|taxi|cab|bike|van|truck|lorry|bus|car|tram|vehicle|drone|robot|sensor|meter|device|subscriber|phone|driver|courier|rider)$/;
+const moves = /^(?:trip|ride|tour|run|journey|call|reading|measurement|ping|message|delivery|charge|scan)$/;
+/** A few of them all make all of them: "900 taxis, 2,000 rides a day" are of all taxis together. */
+const FEW = 10;
+
+/** "2,500 scooters, 6 trips a day": so few of so many are of each. */
+function isOfEach(one: Quantity, own: Quantity): boolean {
+  if (one.kind !== "thing" || own.kind !== "thing" || one.bounded || own.bounded) return false;
+  return (
+    one.value >= FEW * own.value &&
+    one.words.some((each) => movers.test(each)) &&
+    own.words.some((each) => moves.test(each))
+  );
 }
 
 const answers =

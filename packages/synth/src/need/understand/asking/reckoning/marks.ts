@@ -51,14 +51,20 @@ export function marksOf(
     if (known === undefined) marks.push({ per, from, next: end, leads: false, isRhythm: true });
     // "every 30 s"
     else if (known.per.kind === "before") marks[same] = { ...known, per, next: end, isRhythm: true };
+    // "every quarter of an hour" is no quarter of a year.
+    else if (end > known.next && known.per.kind === "time") marks[same] = { ...known, per, next: end, isRhythm: true };
     else marks[same] = { ...known, isRhythm: true };
   }
   return marks.sort((one, other) => one.from - other.from);
 }
 
-/** "per store and product": the second that was counted too. */
+/** "per store and product", "per account and month": the second that was counted too, or a step of time. */
 function furtherAt(reading: Reading, mark: Mark, quantities: readonly Quantity[]): Mark | undefined {
   if (mark.per.kind !== "noun" || !/^(?:and|und|y|et|e|x|×|&)$/.test(word(reading, mark.next))) return undefined;
+  const time = namesOne(quantities, mark.per.words)
+    ? timeMark(reading, mark.next, mark.next + 1, false, false)
+    : undefined;
+  if (time !== undefined) return { ...time, leads: mark.leads };
   const { words, next } = nameAt(reading, mark.next + 1);
   const isCounted = words.length > 0 && namesOne(quantities, words) && namesOne(quantities, mark.per.words);
   return isCounted ? { ...mark, per: { kind: "noun", words }, from: mark.next, next } : undefined;

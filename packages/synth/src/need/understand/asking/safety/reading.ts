@@ -19,7 +19,8 @@ export function readingOf(text: string): Reading {
   lexicon ??= lexiconOf<Idea>(vocabulary);
   const known = lexicon;
   const words = wordsOf(text);
-  const all = withoutHarmless(words.flatMap((_, from) => known.at(words, from)));
+  const found = words.flatMap((_, from) => known.at(words, from)).filter((one) => !isOfPupils(words, one));
+  const all = withoutHarmless(found);
   return readingFrom(words, marksInForce(words, withRelations(withoutPartsOfOthers(all))));
 }
 
@@ -38,6 +39,17 @@ function readingFrom(words: readonly Word[], mentions: readonly Mention[]): Read
       return found.length < 2 ? (found[0] ?? []) : found.flat().sort((a, b) => a.from - b.from);
     },
   };
+}
+
+/** "the kids in class 2b": a class that has a number is one of pupils, and no lesson that the rows are for. */
+function isOfPupils(words: readonly Word[], { idea, to }: Mention): boolean {
+  const next = words[to];
+  return (
+    (idea === "rehearsal" || idea === "study") &&
+    /^(?:class|klasse|clase|classe)$/.test(words[to - 1]?.text ?? "") &&
+    next?.isJoined === true &&
+    /^\d{1,2}[a-z]?$/.test(next.text)
+  );
 }
 
 /** "real estate" says nothing of what is real: what begins or ends within a harmless phrase and is no longer does not count. */

@@ -1,4 +1,4 @@
-import { anywhere, follows, near } from "./combine.ts";
+import { anywhere, follows, followsThese, near } from "./combine.ts";
 import type { Mention } from "./idea.ts";
 import { namedHouses } from "./named.ts";
 import type { Reading } from "./reading.ts";
@@ -24,6 +24,19 @@ export function isToBeSent(reading: Reading): boolean {
 export function isToBeHandedIn(reading: Reading): boolean {
   return follows(reading, ["firstPerson"], ["handsIn"], 3);
 }
+
+/** "they must go through", "that unlock": asked to do what they are for, unlike "must not work". */
+export function isToFunction(reading: Reading): boolean {
+  const { words } = reading;
+  const functions = reading
+    .of("functions")
+    .filter(
+      ({ from }) => ![1, 2].some((step) => words[from]?.isJoined && denials.test(words[from - step]?.text ?? "")),
+    );
+  return functions.length > 0 && followsThese(reading, reading.of("demand"), functions, 2);
+}
+
+const denials = /^(?:not|never|cannot|cant|nicht|nie|no|nunca|pas|jamais|nao)$/;
 
 /** Whether the need says anywhere that all is made up. */
 export function isMadeUp(reading: Reading): boolean {

@@ -1,9 +1,9 @@
-import { anywhere, follows, followsThese, nearThese, notCalledInvented } from "../combine.ts";
+import { anywhere, followsThese, nearThese, notCalledInvented } from "../combine.ts";
 import type { Mention } from "../idea.ts";
 import { nameBefore } from "../named.ts";
 import { isHead, standsForItself } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
-import { isForWork, isMadeUp } from "../signs.ts";
+import { isForWork, isMadeUp, isToFunction } from "../signs.ts";
 
 function secretsMeant(reading: Reading): readonly Mention[] {
   // "iTunes codes": what a code is good for stands before it.
@@ -23,8 +23,7 @@ export function areForUse(reading: Reading): boolean {
   const meant = secretsMeant(reading);
   if (meant.length === 0 || isMadeUp(reading) || anywhere(reading, "study", "rehearsal")) return false;
   if (anywhere(reading, "ourCustomers")) return false;
-  if (follows(reading, ["demand"], ["functions"], 2) || anywhere(reading, "untouched", "noToy", "noPlaceholder"))
-    return true;
+  if (isToFunction(reading) || anywhere(reading, "untouched", "noToy", "noPlaceholder")) return true;
   if (isForWork(reading) || anywhere(reading, "lifecycle")) return false;
   if (anywhere(reading, "ownUse", "anothers", "works", "pair") || areOfAService(reading, meant)) return true;
   return (

@@ -1,4 +1,4 @@
-import { follows, followsThese, inEarnest, near, notCalledInvented, together } from "../combine.ts";
+import { follows, followsThese, inEarnest, near, notCalledInvented, notMadeUp, together } from "../combine.ts";
 import type { Mention } from "../idea.ts";
 import { heads, phraseAfter } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
@@ -40,6 +40,29 @@ function areSomebodys(reading: Reading): boolean {
   );
 }
 
+/** "keys leaked on GitHub that are still active, for an awareness talk": what is done with them makes them no less good. */
+function areTakenAndGood(reading: Reading): boolean {
+  const { words } = reading;
+  const good = reading.of("stillGood", "worksBehind").filter(({ from, to }) => {
+    const isSaid =
+      goodness.test(words[from]?.text ?? "") || /^(?:that|which|are|is|noch)$/.test(words[from - 1]?.text ?? "");
+    // "still active yes/no" is a column.
+    return isSaid && words[to]?.isBehindSlash !== true && !/^(?:yes|flag|or)$/.test(words[to]?.text ?? "");
+  });
+  if (good.length === 0) return false;
+  const studies = reading.of("study").filter(({ from }) => !isPurpose(reading, from));
+  return (
+    studies.length === 0 && notMadeUp(reading, ["leaked", "source"], ["secret", "pair"], ["stillGood", "worksBehind"])
+  );
+}
+
+const goodness = /^(?:that|which|they)$/;
+
+/** "for an awareness deck" */
+function isPurpose({ words }: Reading, at: number): boolean {
+  return words.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:for|fur|para|pour)$/.test(text));
+}
+
 /** "leaked passwords", "combo lists for credential stuffing": no counts of them and no alerts. */
 function areTaken(reading: Reading): boolean {
   const taken =
@@ -78,6 +101,7 @@ export const liveCredentials: Rule = {
     areForUse(reading) ||
     areSomebodys(reading) ||
     areTaken(reading) ||
+    areTakenAndGood(reading) ||
     areAnothers(reading) ||
     areToBeCracked(reading),
   reason: "Passwords, keys and tokens that open something real are not made here.",

@@ -9,7 +9,7 @@ import {
   sentencesWith,
   together,
 } from "../combine.ts";
-import type { Idea } from "../idea.ts";
+import type { Idea, Mention } from "../idea.ts";
 import { isCalledHouse, namedHouses } from "../named.ts";
 import { complementOf, heads, phraseAfter, phraseBefore, within } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
@@ -83,10 +83,23 @@ function areRealThroughout(reading: Reading): boolean {
   return together(reading, ["realThroughout"], [...personal, "hidden"]);
 }
 
+const failing =
+  /(?:\b(?:not|never|cannot|cant|wont|dont|doesnt|no) (?:ever |actually )?(?:work|be [a-z]+|exist|pass|function|belong|validate|go through|clear|resolve|match|usable|valid|accepted)|\b(?:fail|fails|declined|rejected|refused|bounce|bounces|invalid|useless|unusable|worthless)) (?:at|with|by|in|for|on|to) (?:(?:a|any|the|some|every) )?$/;
+const none = /\b(?:no|keiner|keinem|keine|aucune?|ningun|ninguna|nenhum|nenhuma)$/;
+
+/** "they must not work at a real bank": of no real one. */
+function isWhereTheyFail({ words }: Reading, { from }: Mention): boolean {
+  const before = words.slice(Math.max(0, from - 8), from).map(({ text }) => text);
+  return failing.test(`${before.join(" ")} `) || none.test(before.join(" "));
+}
+
 /** "IBANs of real firms", "niños de un colegio real con dirección": the house is real, so are its people. */
 function areOfARealHouse(reading: Reading): boolean {
   const isReal = [
-    ...reading.of("real").map((mark) => phraseAfter(reading, mark)),
+    ...reading
+      .of("real")
+      .filter((mark) => !isWhereTheyFail(reading, mark))
+      .map((mark) => phraseAfter(reading, mark)),
     ...reading.of("realBehind").map((mark) => phraseBefore(reading, mark)),
   ].some((phrase) => within(reading, phrase, "house", "firm").length > 0);
   return isReal && together(reading, ["house", "firm"], [...details, "bankAccount", "intimate", "earnings"]);

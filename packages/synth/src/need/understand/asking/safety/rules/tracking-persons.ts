@@ -4,6 +4,7 @@ import { namedHouses, namedPersons } from "../named.ts";
 import type { Span } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
+import { isForWork } from "../signs.ts";
 
 const privateThings: readonly Idea[] = ["hidden", "contact", "intimate", "earnings", "identifier"];
 
@@ -103,6 +104,36 @@ function isAboutChildren(reading: Reading): boolean {
   );
 }
 
+/** "the way home of the kids in class 2b at Greenfield primary": when those of one school or family are alone. */
+function isWhenChildrenAreAlone(reading: Reading): boolean {
+  const { words } = reading;
+  const isSchool = words.some(
+    ({ text, isCapital, isJoined }, at) =>
+      isJoined && schools.test(text) && (words[at - 1]?.isCapital === true || (isCapital && text.length > 9)),
+  );
+  const isOfSome = isSchool || namedHouses(reading).length > 0 || anywhere(reading, "kin") || ofTeams(reading);
+  return (
+    isOfSome &&
+    !isForWork(reading) &&
+    notMadeUp(reading, ["unaccompanied"], ["child", "ward"]) &&
+    anywhere(reading, "name", "names", "asksWhere", "hidden")
+  );
+}
+
+const schools =
+  /^(?:primary|elementary|school|kindergarten|nursery|infants|juniors|academy|kita|\p{L}*schule|colegio|escuela|ecole|escola)$/u;
+
+/** "the girls of FC Holm" */
+function ofTeams({ words, of }: Reading): boolean {
+  return of("child").some(({ to }) =>
+    words
+      .slice(to, to + 6)
+      .some(({ text, isCapital }, at) => isCapital && clubs.test(text) && words[to + at]?.isJoined),
+  );
+}
+
+const clubs = /^(?:fc|sv|tsv|afc|rc|cf|club|verein)$/;
+
 /** "find 13 year olds in my area with their schools" */
 function isAfterChildren(reading: Reading): boolean {
   return (
@@ -153,6 +184,7 @@ export const trackingPersons: Rule = {
     isAListOfTheHunted(reading) ||
     isAboutChildren(reading) ||
     isAfterChildren(reading) ||
+    isWhenChildrenAreAlone(reading) ||
     isAboutNeighbours(reading) ||
     isForBurglars(reading) ||
     isUnmasking(reading) ||

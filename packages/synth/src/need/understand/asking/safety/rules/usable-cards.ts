@@ -3,7 +3,7 @@ import type { Mention } from "../idea.ts";
 import { heads, isHead, phraseAfter, standsForItself } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
-import { isForWork, isMadeUp, isStudied } from "../signs.ts";
+import { isForWork, isMadeUp, isStudied, isToFunction } from "../signs.ts";
 
 /** English words that often only say more of the next: "card payments". In other languages what follows is an adjective. */
 const attributive = new Set("card visa mastercard amex account bin pan iban".split(" "));
@@ -44,12 +44,28 @@ function areUsable(reading: Reading): boolean {
 /** "cards, they must go through", "with money behind them": what is asked of them, anywhere in the need. */
 function areToWork(reading: Reading): boolean {
   if (cardsMeant(reading).length === 0 || isMadeUp(reading) || isStudied(reading)) return false;
-  const isAsked = follows(reading, ["demand"], ["functions"], 2) && anywhere(reading, "cardSecret", "identifier");
+  const isAsked = isToFunction(reading) && anywhere(reading, "cardSecret", "identifier");
   if (isAsked || anywhere(reading, "untouched", "unnoticed", "noPlaceholder")) return true;
   const isPlain = !isForWork(reading) && !anywhere(reading, "likeness");
   if (isPlain && anywhere(reading, "pinOf") && reading.of("card", "bankAccount").some((one) => isHead(reading, one)))
     return true;
   return anywhere(reading, "cardSecret", "accountPin") && anywhere(reading, "ownUse") && !isForWork(reading);
+}
+
+const working =
+  /(?:^|\b(?!not|never|cannot|cant|wont|dont|no\b)[a-z]+ )(?:ever |actually |really )?(?:works?|working|pass|passes|accepted|usable|valid|go through|clears?|charge|charged|be used) (?:at|in|by|with|on|for) (?:an? |any |the |some )?real (?:life )?(?:banks?|shops?|stores?|atms?|terminals?|merchants?|checkouts?|websites?|sites?|payments?)\b/;
+
+/** "fake card numbers that work at a real bank": however they are called. */
+function areGoodSomewhereReal(reading: Reading): boolean {
+  if (reading.of("card", "bankAccount").length === 0 || isStudied(reading)) return false;
+  const text = reading.words.map((each) => each.text).join(" ");
+  const match = working.exec(text);
+  return (
+    match !== null &&
+    !/\b(?:not|never|cannot|cant|wont|dont|doesnt|no|nor|without|if|whether)\b/.test(
+      text.slice(Math.max(0, match.index - 16), match.index + match[0].indexOf(" real")),
+    )
+  );
 }
 
 /** The trade's own words: "fullz", "non vbv", "dumps with track 2". */
@@ -69,7 +85,12 @@ function areAnothers(reading: Reading): boolean {
 
 export const usableCards: Rule = {
   id: "usable-cards",
-  isBrokenBy: (reading) => isCarding(reading) || areUsable(reading) || areToWork(reading) || areAnothers(reading),
+  isBrokenBy: (reading) =>
+    isCarding(reading) ||
+    areUsable(reading) ||
+    areGoodSomewhereReal(reading) ||
+    areToWork(reading) ||
+    areAnothers(reading),
   reason: "Card and account numbers that would work are not made here.",
   alternative: "50 card payments with card token, last four digits, card brand, amount in USD and status",
 };

@@ -75,4 +75,12 @@ export const pursuit = {
     "track|tracking|follow|following|monitor|monitoring|spy on|spying on|stalk|stalking|keep tabs on|" +
     "keep an eye on|locate|surveil|tail|verfolg*|uberwach*|beschatt*|ausspionier*|seguir|sigue|espiar|rastrear|" +
     "vigilar|suivre|espionner|surveiller|pister|localiser|espionar|rastrear|seguir|vigiar",
+  /** When and where children are without anybody. */
+  unaccompanied:
+    "way home|walk home|walks home|walking home|route home|routes home|go home alone|goes home alone|walk to school|" +
+    "way to school|route to school|routes to school|walk alone|walks alone|home alone|are alone|theyre alone|" +
+    "is alone|on their own|unaccompanied|unsupervised|nobody is with them|no one is with them|without an adult|" +
+    "pick up time~|who collects them|who picks them up|bedtime~|schulweg*|heimweg*|sie allein|allein sind|" +
+    "allein nach hause|camino a casa|camino al colegio|van solos|estan solos|vuelven solos|chemin de l ecole|" +
+    "chemin de ecole|rentrent seuls|sont seuls|caminho para casa|caminho da escola|sozinhos",
 } as const;

@@ -1,0 +1,58 @@
+import { isBreak, type Reading, word } from "../../../extract/reading.ts";
+import { wordSet } from "../../../text/word-set.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { percentage } from "../../draft/saying.ts";
+import { isWall } from "../quantities/clauses.ts";
+import { quoteOf } from "../said-orders.ts";
+import type { Claim } from "./claim.ts";
+import { isGap } from "./gap-words.ts";
+import { isFillingWord, isMust } from "./gaps.ts";
+
+const between = wordSet(
+  ", ( ) and but yet also in on for of at to is are be it them the every each all single row rows record records line lines entry entries und aber auch in bei fur jede jeder jedem allen der die zeile zeilen datensatz y pero en para cada todas las filas fila registro et mais sur dans chaque toutes les lignes ligne e mas em cada todas as linhas linha without exception ausnahmslos",
+);
+const universal = wordSet("always everywhere immer siempre toujours sempre never nie nunca jamais");
+const FAR = 16;
+
+/** "IMO number mandatory in every row and blank in 12 % of them": of one field in one breath. */
+export function findMustAndGap(reading: Reading, claims: readonly Claim[], notes: DraftNotes): void {
+  for (let at = 1; at < reading.tokens.length; at++) {
+    const isFilled = isFillingWord(word(reading, at)) && universal.has(word(reading, at - 1));
+    if (!isMust(word(reading, at)) && !isFilled) continue;
+    const found = gapBehind(reading, claims, at);
+    if (found === undefined) continue;
+    let first = isFilled ? at - 1 : at;
+    while (first > 0 && !isWall(reading, first - 1)) first -= 1;
+    const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[at]?.end ?? 0 };
+    const gap = { start: reading.tokens[at + 1]?.start ?? 0, end: reading.tokens[found.next - 1]?.end ?? 0 };
+    notes.impossible.push({
+      reason: `"${quoteOf(reading, span)}" leaves no room for "${quoteOf(reading, gap)}" (${percentage(found.rate)})`,
+      spans: [span, gap],
+      fix: "leave one of the two out",
+    });
+    return;
+  }
+}
+
+/** The share that is said to be empty with nothing but small words between: another name would be another field. */
+function gapBehind(
+  reading: Reading,
+  claims: readonly Claim[],
+  at: number,
+): { readonly rate: number; readonly next: number } | undefined {
+  let isEmpty = false;
+  for (let next = at + 1; next < at + FAR && next < reading.tokens.length; next++) {
+    const claim = claims.find(({ first }) => first === next);
+    if (claim !== undefined) {
+      if (claim.rate <= 0) return undefined;
+      if (isEmpty) return { rate: claim.rate, next: claim.figureEnd };
+      let behind = claim.figureEnd;
+      while (between.has(word(reading, behind)) && !isBreak(reading, behind)) behind += 1;
+      const ends = isBreak(reading, behind + 1) || isWall(reading, behind + 1);
+      return isGap(word(reading, behind)) && ends ? { rate: claim.rate, next: behind + 1 } : undefined;
+    }
+    if (isGap(word(reading, next))) isEmpty = true;
+    else if (!between.has(word(reading, next)) && !between.has(reading.tokens[next]?.text ?? "")) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import { formats } from "../../../extract/format-words.ts";
+import type { Span } from "../../../findings.ts";
+
+const form = `(?<form>${Object.keys(formats).join("|")})\\b`;
+const article = "(?:an? |one |eine? |una? |une? |uma? |single )?";
+const alone =
+  "(?:only|just|exclusively|solely|nothing but|nur|ausschliesslich|solo|solamente|uniquement|seulement|apenas|somente)";
+const duty =
+  "(?:has to be|have to be|must be|should be|needs? to be|shall be|is to be|muss|soll|debe ser|tiene que ser|doit etre|deve ser|tem que ser)";
+const delivery =
+  "(?:it|they|that|this|all|everything|(?:the )?(?:file|files|output|delivery|export|data|dataset)|die datei|es|el archivo|le fichier|o arquivo)";
+
+/** All of it in one form: "csv only", "exclusively as json". */
+const closed = [
+  new RegExp(`\\b${form}(?:[ -](?:files?|format))? ${alone}\\b`),
+  new RegExp(`\\b${alone} (?:as |in |als |en |em )?${article}${form}`),
+];
+/** The form that it must have: "it has to be parquet", "please send it as csv". */
+const demanded = [
+  new RegExp(
+    `(?:^|[,;.] ?|\\b(?:and|but|und|aber|y|et|e) )(?:${delivery} )?${duty} (?:in |as |als |en |em )?${article}${form}`,
+  ),
+  new RegExp(
+    `\\b(?:send|deliver|give|export|save|write|schick\\w*|liefer\\w*|envia\\w*|entrega\\w*|envoye\\w*|livre\\w*) (?:it|them|me|us|everything|all of it|es|sie|lo|le|la)? ?(?:as|in|als|en|em) ${article}${form}`,
+  ),
+];
+/** The form that it is asked in: "meter readings as csv", "one json file". */
+const asked = [
+  new RegExp(
+    `(?<!(?:send|deliver|give|export|save|write)[a-z ]{0,12})\\b(?:as|als|en|em) ${article}${form}(?= ?(?:file|format)?(?:$|[,;.:]| and| und| y| et| e))`,
+  ),
+  new RegExp(`(?:^|[,;.(] ?)${article}${form} (?:file|format|datei)(?= ?(?:$|[,;.:]))`),
+];
+/** Two deliveries, or a choice of forms. */
+const either =
+  /\b(?:or|oder|o|ou|either|both|second|another|also|too|plus|copy|each|beide|ambos|tambien|aussi|tambem|convert\w*|conver[st]ion)\b|\//;
+
+/** One file cannot have two forms: "csv only and it has to be parquet". */
+export function findTwoFormats(folded: string): readonly Span[] | undefined {
+  if (either.test(folded) || folded.match(new RegExp(`\\b${form}`)) === null) return undefined;
+  const [only, must, as] = [closed, demanded, asked].map((patterns) => formsIn(folded, patterns));
+  for (const [ones, others] of [
+    [only, must],
+    [only, as],
+    [must, as],
+  ] as const) {
+    for (const one of ones ?? []) {
+      const other = others?.find(({ format, start }) => format !== one.format && start !== one.start);
+      if (other !== undefined)
+        return [one, other].map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start);
+    }
+  }
+  return undefined;
+}
+
+interface Form extends Span {
+  readonly format: string;
+}
+
+function formsIn(folded: string, patterns: readonly RegExp[]): readonly Form[] {
+  return patterns.flatMap((pattern) => {
+    const match = pattern.exec(folded);
+    const format = formats[match?.groups?.form ?? ""];
+    // "type (csv only)" is of a column.
+    if (match === null || format === undefined || folded[match.index - 1] === "(") return [];
+    const lead = /^[,;.( ]*/.exec(match[0])?.[0].length ?? 0;
+    return [{ format, start: match.index + lead, end: match.index + match[0].length }];
+  });
+}
