@@ -34,7 +34,7 @@ const each = phraseList(
   "per|a|an|the|each|every|for each|for every|/|je|pro|die|der|das|den|por|por cada|la|el|cada|par|le|l'|l|chaque|pour chaque|o|a cada",
 );
 const prices = phraseList(
-  "at|@|for|is|costs|is charged at|billed at|charged at|priced at|paid at|zu|zum|zum preis von|mit|a|de|por|a razon de|au prix de|por un precio de|ao preco de|com|of|von",
+  "at|@|=|for|is|costs|is charged at|billed at|charged at|priced at|paid at|zu|zum|zum preis von|mit|a|de|por|a razon de|au prix de|por un precio de|ao preco de|com|of|von",
 );
 
 /** "VAT at 20%", "19 % MwSt.", "buyer's premium of 25% on it", "cost at 0.49 euro per kWh", "price at 38 EUR the hour". */

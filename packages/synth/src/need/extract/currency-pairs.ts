@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
-import { isGlued, type Reading, spanOf, word, written } from "./reading.ts";
+import { endsPhrase } from "./clause.ts";
+import { isGlued, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 
 const quotes = new Set(
   "USD USDT USDC EUR GBP JPY CHF AUD CAD NZD CNY SEK NOK MXN BRL TRY ZAR INR BTC ETH BNB DAI BUSD FDUSD TUSD".split(
@@ -23,7 +24,12 @@ export function currencyPairsAt(reading: Reading, at: number): Found | undefined
     if (word(reading, index) === "/" && isGluedPair(reading.tokens[index + 1]?.text ?? "")) index += 1;
     if (index === next) break;
   }
-  return values.length === 0 ? undefined : { kind: "members", values, ...spanOf(reading, at, next) };
+  if (values.length === 0) return undefined;
+  // "trades in BTCUSDT and ETHUSDT": where no name stands before them, several pairs are symbols.
+  const before = word(reading, at - 1);
+  const isNamed = isWord(reading, at - 1) && !endsPhrase(before);
+  const told = isNamed || values.length < 2 ? {} : ({ of: "symbol", areThings: true } as const);
+  return { kind: "members", values, ...told, ...spanOf(reading, at, next) };
 }
 
 /** After a pair at a token, or the token itself where none is. */

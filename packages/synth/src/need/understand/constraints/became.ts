@@ -1,22 +1,34 @@
-import type { DraftNotes, DraftTable } from "../draft/draft.ts";
+import { isFormOf } from "../../text/inflections.ts";
+import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
 import { fieldSaid } from "../draft/field-said.ts";
 import { memberOf } from "../draft/members.ts";
 import { say } from "../draft/saying.ts";
 import type { Lookup } from "../words/lookup.ts";
 import type { Site } from "./attach.ts";
+import { constrain } from "./constrain.ts";
 import { fixMemberRate } from "./enumeration.ts";
 
 const statuses = /(?:^|_)(?:status|state|outcome|result|decision)$/;
 
 /** "status. 6% lost with no delivered date": so many are so, whether the domain knows the state or not, and those have none. */
-export function applyBecame({ found }: Site, table: DraftTable, lookup: Lookup, notes: DraftNotes): boolean {
-  if (found.kind !== "nulls" || found.became === undefined || found.of === undefined) return false;
-  const { became } = found;
+export function applyBecame({ found, item }: Site, table: DraftTable, lookup: Lookup, notes: DraftNotes): boolean {
+  if (found.kind !== "nulls" || found.of === undefined) return false;
   const lacking = fieldSaid(found.of, table, lookup);
+  const { became } = found;
+  if (became === undefined) {
+    // "deleted 1% with no text"
+    const own = table.fields.find(
+      ({ type, source, items, fixed }) =>
+        type === "bool" && source === "stated" && items.includes(item) && !fixed.has("rate"),
+    );
+    return own !== undefined && lacking !== undefined && lackWithFlag(found, own, lacking, table, notes);
+  }
   const choices = table.fields.filter(({ type, source }) => type === "enum" && source === "stated");
   const status =
     choices.find((field) => memberOf(field, became) !== undefined) ??
     choices.find(({ name, fixed }) => statuses.test(name) && !fixed.has("enum"));
+  const flag = status === undefined ? flagCalled(became, table) : undefined;
+  if (lacking !== undefined && flag !== undefined) return lackWithFlag(found, flag, lacking, table, notes);
   if (lacking === undefined || status === undefined) return false;
   const member = memberOf(status, became) ?? became;
   if (!fixMemberRate(member, found.rate, status, table, notes, found) || status.model.kind !== "choice") return false;
@@ -26,5 +38,27 @@ export function applyBecame({ found }: Site, table: DraftTable, lookup: Lookup, 
   const checks = [{ kind: "present", field: lacking.name, when, onlyIf: true }] as const;
   table.relations.push({ statement, checks, source: "stated" });
   say(notes, lacking, table, "relation", statement, { relation: statement }, found);
+  return true;
+}
+
+function flagCalled(word: string, { fields }: DraftTable): DraftField | undefined {
+  return fields.find(({ type, name }) => type === "bool" && isFormOf(word, name.replace(/^(?:is|was|has)_/, "")));
+}
+
+/** "edited 5%, deleted 1% with no text": so many are deleted, and those have none. */
+function lackWithFlag(
+  { start, end, rate }: Extract<Site["found"], { kind: "nulls" }>,
+  flag: DraftField,
+  lacking: DraftField,
+  table: DraftTable,
+  notes: DraftNotes,
+): boolean {
+  constrain({ kind: "rate", rate, about: false, start, end }, flag, table, notes);
+  const when = { field: flag.name, in: [false] } as const;
+  lacking.present = when;
+  const statement = `${lacking.name} is null where ${flag.name} is true`;
+  const checks = [{ kind: "present", field: lacking.name, when, onlyIf: true }] as const;
+  table.relations.push({ statement, checks, source: "stated" });
+  say(notes, lacking, table, "relation", statement, { relation: statement }, { start, end });
   return true;
 }

@@ -47,9 +47,24 @@ export function baseOfCharge({ per }: Charge, field: DraftField, table: DraftTab
   const end = field.span?.start ?? 0;
   const before = amounts.filter(({ span }) => span !== null && span.end <= end);
   const parts = before.filter(({ name, semantic }) => !totals.test(name) && semantic.id !== "total");
+  const gross = taxesOnIncome.test(field.name) ? before.find(({ name }) => grosses.test(name)) : undefined;
+  if (gross !== undefined) return gross;
   const net = amounts.find(({ name, semantic }) => nets.test(name) || semantic.id === "subtotal");
   // "bill in USD, tip 15% of that": a total is charged where nothing else is.
   return net ?? parts.at(-1) ?? before.at(-1);
+}
+
+/** Who earns pays these on all of it; what is sold is taxed on top. */
+const taxesOnIncome =
+  /(?:^|_)(?:tax|taxes|income_tax|withholding|deductions?|pension|social_security|contributions?|lohnsteuer|retencion|irpf|cotisations?|inss)$/;
+const grosses = /(?:^|_)(?:gross|brutto\w*|bruto|brut|salary|wage|pay)(?:_|$)/;
+
+/** What is left of a gross amount: "gross, tax 22%, net". */
+export function restOfCharge(field: DraftField, base: DraftField, table: DraftTable): DraftField | undefined {
+  if (!grosses.test(base.name) || !taxesOnIncome.test(field.name)) return undefined;
+  return table.fields.find(
+    (each) => each !== base && isNumeric(each) && each.source === "stated" && nets.test(each.name),
+  );
 }
 
 /** What was counted last: "how many without ticket, fines at 60 EUR each". */

@@ -67,15 +67,15 @@ const opposites = { "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
 /** "delay cause only when the delay is over 15 minutes": what is there by a threshold. */
 export function presenceRule(told: DraftField, field: DraftField, said: Threshold): Rule | undefined {
   const than = inField(said.right, said.unit, field);
-  if (
-    !isNumeric(field) ||
-    than === undefined ||
-    told === field ||
-    said.is === "=" ||
-    said.and !== undefined ||
-    said.or !== undefined
-  )
+  if (!isNumeric(field) || than === undefined || told === field || said.is === "=" || said.or !== undefined)
     return undefined;
+  if (said.and !== undefined) {
+    // "root cause only for sev 1 and 2"
+    const bound = { field: field.name, is: said.and.is, than: said.and.right };
+    return said.told === "missing"
+      ? undefined
+      : presentRule(told, { all: [{ field: field.name, is: said.is, than }, bound] });
+  }
   const is = said.told === "missing" ? opposites[said.is] : said.is;
   return presentRule(told, { field: field.name, is, than });
 }

@@ -117,7 +117,13 @@ export function countedBy(
   const own = table.fields.find((each) => isKeyBefore(each, found) && fieldOfNoun(each, noun, last));
   if (own !== undefined && (rowsSaid || !record.has(last))) return { kind: "subject", found, noun: last, field: own };
   if (
-    ((alike && !isHolder) || (called && !holds && !ofField && !subjects.has(noun) && !subjects.has(last))) &&
+    ((alike && !isHolder) ||
+      (called &&
+        !holds &&
+        !ofField &&
+        !(aside && found.count < FEW_ROWS) &&
+        !subjects.has(noun) &&
+        !subjects.has(last))) &&
     !repeats &&
     !rowsSaid
   )

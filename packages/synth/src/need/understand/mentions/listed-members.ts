@@ -1,3 +1,4 @@
+import { isParticiple } from "../../text/participles.ts";
 import type { Item } from "../words/items.ts";
 import { frameFieldOf, keysOfWords, typeOf } from "../words/lookup.ts";
 import { stripped } from "../words/noise.ts";
@@ -26,6 +27,15 @@ export function memberNamed(
     return { field: member.field, values: [member.value], start: item.start, end: item.end };
   }
   return undefined;
+}
+
+/** "collected, sorted, delivered": behind a deed that is no member of the status a deed is none either. */
+export function isDeedBehindDeed(items: readonly Item[], index: number, reading: Reading): boolean {
+  const [before, own] = [items[index - 1], items[index]];
+  if (before?.joint !== "," || own?.zone !== "list" || before.sentence !== own.sentence) return false;
+  const isDeed = ({ words: [only, ...more], founds, inner }: Item): boolean =>
+    only !== undefined && more.length + founds.length + inner.length === 0 && isParticiple(only.folded, "en");
+  return isDeed(before) && isDeed(own) && memberNamed(before.words, items, index - 1, reading) === undefined;
 }
 
 const measures = /^(?:rate|score|ratio|count|percentage|percent|pct|latency|duration|cost|amount|share|total)$/;

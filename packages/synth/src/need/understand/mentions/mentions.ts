@@ -31,7 +31,7 @@ import { joinedPhrases } from "./joined-phrases.ts";
 import { leadingChoice } from "./leading-choice.ts";
 import { leadingKinds } from "./leading-kinds.ts";
 import { likelihoodAsked } from "./likelihood-asked.ts";
-import { memberNamed } from "./listed-members.ts";
+import { isDeedBehindDeed, memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
 import { measuredAlike } from "./measured-alike.ts";
 import { measuredRow } from "./measured-row.ts";
@@ -386,9 +386,10 @@ class Walk {
     }
     // "ordered, picked, delivered in this order" are times.
     const isOrdered = item.founds.some(({ found }) => found.kind === "inOrder");
-    const member = isOrdered
-      ? undefined
-      : (memberNamed(item.words, items, index, this.#reading) ?? memberNamed(words, items, index, this.#reading));
+    const member =
+      isOrdered || isDeedBehindDeed(items, index, this.#reading)
+        ? undefined
+        : (memberNamed(item.words, items, index, this.#reading) ?? memberNamed(words, items, index, this.#reading));
     if (member !== undefined) {
       this.#addMember(member);
       return;

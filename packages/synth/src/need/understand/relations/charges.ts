@@ -1,6 +1,6 @@
 import type { Findings } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
-import { baseOfCharge, type Charge, scaleOfCharge, totalOfCharge } from "../constraints/charge.ts";
+import { baseOfCharge, type Charge, restOfCharge, scaleOfCharge, totalOfCharge } from "../constraints/charge.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { decimalsOf, finenessOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
@@ -28,6 +28,17 @@ export function applyCharges(findings: Findings, table: DraftTable, book: RuleBo
   const [first] = charged.filter(({ found }) => found.per === "%");
   if (first === undefined) return;
   const levied = charged.filter(({ found, base }) => found.per === "%" && base === first.base);
+  const rest = restOfCharge(first.field, first.base, table);
+  if (rest !== undefined) {
+    const rule = restRule(
+      rest,
+      first.base,
+      levied.map(({ field }) => field),
+    );
+    if (book.apply(rule, byName, "stated"))
+      say(notes, rest, table, "relation", rule.statement, { relation: rule.statement }, first.found);
+    return;
+  }
   const total = totalOfCharge(first.field, first.base, table);
   if (total === undefined || book.relations().some(({ checks }) => checks.some((check) => isTotal(check, total))))
     return;
@@ -61,6 +72,16 @@ function totalRule(total: DraftField, parts: readonly DraftField[]): Rule {
     needs: [total.name, ...parts.map(({ name }) => name)],
     sets: { [total.name]: { kind: "sum", terms, decimals: decimalsOf(total.model) ?? 2 } },
     checks: [{ kind: "sum", total: total.name, terms }],
+  };
+}
+
+function restRule(rest: DraftField, base: DraftField, charged: readonly DraftField[]): Rule {
+  const terms = [{ field: base.name, times: 1 }, ...charged.map(({ name }) => ({ field: name, times: -1 }))];
+  return {
+    statement: `${rest.name} = ${[base, ...charged].map(({ name }) => name).join(" - ")}`,
+    needs: [rest.name, base.name, ...charged.map(({ name }) => name)],
+    sets: { [rest.name]: { kind: "sum", terms, decimals: decimalsOf(rest.model) ?? 2 } },
+    checks: [{ kind: "sum", total: rest.name, terms }],
   };
 }
 
