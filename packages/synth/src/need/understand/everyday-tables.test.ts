@@ -29,6 +29,9 @@ test("deeds one behind the other are times, though the domain has a status of th
 test("so many have been so, and those have none of it", () => {
   const said = related("chat messages with sender, text, sent at, deleted 1% with no text");
   assert.ok(said.includes("text is null where deleted is true"));
+  const interviews = planOf("600 interviews: candidate, score 1-10, 6% no-shows without a score");
+  assert.ok(interviews.relations.some(({ statement }) => statement === "score is null where no_show is true"));
+  assert.deepEqual(interviews.constraints.find(({ field }) => field === "no_show")?.value, { rate: 0.06 });
 });
 
 test("few of what stands among the columns are not the rows", () => {

@@ -1,9 +1,12 @@
 import { isFormOf } from "../../text/inflections.ts";
-import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, draftField } from "../draft/draft.ts";
 import { fieldSaid } from "../draft/field-said.ts";
 import { memberOf } from "../draft/members.ts";
 import { say } from "../draft/saying.ts";
+import { recordWords } from "../layout/population.ts";
+import { freeName } from "../meaning/naming.ts";
 import type { Lookup } from "../words/lookup.ts";
+import { slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Site } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 import { fixMemberRate } from "./enumeration.ts";
@@ -27,7 +30,7 @@ export function applyBecame({ found, item }: Site, table: DraftTable, lookup: Lo
   const status =
     choices.find((field) => memberOf(field, became) !== undefined) ??
     choices.find(({ name, fixed }) => statuses.test(name) && !fixed.has("enum"));
-  const flag = status === undefined ? flagCalled(became, table) : undefined;
+  const flag = status === undefined ? (flagCalled(became, table) ?? newFlag(found, became, lacking, table)) : undefined;
   if (lacking !== undefined && flag !== undefined) return lackWithFlag(found, flag, lacking, table, notes);
   if (lacking === undefined || status === undefined) return false;
   const member = memberOf(status, became) ?? became;
@@ -43,6 +46,24 @@ export function applyBecame({ found, item }: Site, table: DraftTable, lookup: Lo
 
 function flagCalled(word: string, { fields }: DraftTable): DraftField | undefined {
   return fields.find(({ type, name }) => type === "bool" && isFormOf(word, name.replace(/^(?:is|was|has)_/, "")));
+}
+
+/** "6% no-shows without a score": what so many are, and nothing else says, is a flag of its own. */
+function newFlag(
+  { start, end, rate }: Extract<Site["found"], { kind: "nulls" }>,
+  became: string,
+  lacking: DraftField | undefined,
+  table: DraftTable,
+): DraftField | undefined {
+  const noun = wordKey(became);
+  if (lacking === undefined || recordWords(table).has(noun) || noun.length < 4) return undefined;
+  const name = freeName(slugOf(wordsOf(noun)), new Set(table.fields.map((field) => field.name)));
+  const meaning = `Whether it is one of the ${became}.`;
+  const type = { id: name, type: "bool", meaning, names: { en: noun }, model: { kind: "flag", rate } } as const;
+  const field = draftField(name, type, { known: true, frameField: null, source: "stated", confidence: 0.7 });
+  field.span = { start, end };
+  table.fields.push(field);
+  return field;
 }
 
 /** "edited 5%, deleted 1% with no text": so many are deleted, and those have none. */
