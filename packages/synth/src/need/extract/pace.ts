@@ -8,6 +8,9 @@ import { unitAt } from "./units.ts";
 /** "each minute" is a step of time, "per minute" how often. */
 const pers = new Set("per pro por par je a an al am".split(" "));
 
+const habits =
+  /^(?:selling|making|baking|producing|serving|handling|processing|printing|shipping|brewing|building|running|carrying|moving)$/;
+
 /** "2 to 4 visits per cow per day", "300 orders per day", "5 calls per agent a day". */
 export function paceAt(reading: Reading, at: number): Found | undefined {
   if (reading.tokens[at]?.kind !== "number" && !["up", "about", "between", "at"].includes(word(reading, at)))
@@ -21,6 +24,8 @@ export function paceAt(reading: Reading, at: number): Found | undefined {
   // "120 cows twice a day" are so many cows.
   if (/\b(?:once|twice|thrice|times)$/.test(child.text.toLowerCase())) return undefined;
   if (isOfThings(reading, at)) return undefined;
+  // "a bakery selling 3,000 rolls a day": what somebody does all the time is no row.
+  if (habits.test(word(reading, at - 1))) return undefined;
   const most = counts.most ?? counts.least;
   // "1 trade per second" is a step of time.
   if (most === undefined || most < 2 || !isPer(reading, child.next)) return undefined;
