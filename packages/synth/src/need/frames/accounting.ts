@@ -273,7 +273,8 @@ const budgets: Frame = {
     fr: "budget:2|budget et réalisé:3",
     pt: "orçamento:2|orçado e realizado:3",
   },
-  against: "ad campaign:2|campaign budget:2|error budget:3|household:2|film:2|construction:1|project:1",
+  against:
+    "ad campaign:2|campaign budget:2|error budget:3|household:2|film:2|construction:1|project:1|x402:4|ai agent:3",
   record: "budget line",
   fields: [
     key("line_id=id"),
@@ -283,8 +284,9 @@ const budgets: Frame = {
       names: "category|account|line item|cost type|kategorie|categoría|catégorie|categoria",
     }),
     core("budget"),
-    core("actual=actual_amount", { names: "actual|actual spend|actuals|gasto real|real|ist|réel|realizado" }),
+    core("actual=actual_amount", { names: "actual|actual spend|actuals|spent|gasto real|real|ist|réel|realizado" }),
     core("currency"),
+    known("remaining=actual_amount", { names: "remaining|left|unspent|remaining budget|budget remaining|budget left" }),
     ...knowns(
       "variance variance_pct=growth_rate forecast=forecast_amount cost_center gl_account revenue profit owner=assigned_to",
     ),

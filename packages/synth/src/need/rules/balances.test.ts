@@ -50,3 +50,14 @@ test("what stays sold is all but what comes back", () => {
     assert.ok(statements.includes(relation), `${need}: ${statements.join("; ")}`);
   }
 });
+
+test("what is left of a budget or an allowance is all but what is gone", () => {
+  for (const [need, relation] of [
+    ["budgets: department, budget, spent, remaining", "remaining = budget - spent"],
+    ["leave: employee, entitlement days, days taken, days left", "days_left = entitlement_days - days_taken"],
+  ] as const)
+    assert.ok(
+      planOf(need).relations.some(({ statement }) => statement === relation),
+      need,
+    );
+});

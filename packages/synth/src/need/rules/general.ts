@@ -4,6 +4,7 @@ import { changeRules } from "./changes-by-name.ts";
 import { deviationRules } from "./deviations.ts";
 import { funnelRules } from "./funnels.ts";
 import { grantedRules } from "./granted-of-asked.ts";
+import { leftRules } from "./left-of-whole.ts";
 import { hasBreak, lengthRules } from "./lengths-by-name.ts";
 import { meterRules } from "./meters.ts";
 import { isNumeric, type NamedField } from "./named-field.ts";
@@ -50,6 +51,7 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
     ...orderRules(fields, numbers),
     ...balanceRules(numbers),
     ...netRules(numbers),
+    ...leftRules(numbers),
     ...grantedRules(numbers),
     ...shareRules(numbers, byName),
     ...funnelRules(numbers),

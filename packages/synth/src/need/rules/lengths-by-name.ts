@@ -33,7 +33,7 @@ const unitsOfTime: ReadonlyMap<string, DurationUnit> = new Map(
 const delayed = /delay|verspatung|retraso|retard|atraso/;
 /** What can only be the length of the one span of a row. */
 const lengths =
-  /^(?:minutes|hours|days|horas|stunden|heures)$|^(?:seconds|minutes|hours|days)_(?:out|away|open|down|stopped|parked|absent|on_site|on_stand|on_berth|inside)$|(?:^|_)(?:duration|nights|stay|parked|dwell|elapsed|transit|turnaround|dauer|duracion|duree|duracao)(?:_|$)|dauer$|^(?:session|ride|trip|call|run|visit|shift|flight|drive|charging|rental|journey|job|usage|play|match|lesson|booking|treatment|downtime|outage|surgery)_(?:time|seconds|minutes|hours|days)$/;
+  /^(?:minutes|hours|days|horas|stunden|heures)$|^(?:seconds|minutes|hours|days)_(?:out|away|open|down|stopped|parked|absent|on_site|on_stand|on_berth|inside|on_(?:the_)?market|to_(?:sell|hire|fill|close|repair))$|(?:^|_)(?:duration|nights|stay|parked|dwell|elapsed|transit|turnaround|dauer|duracion|duree|duracao)(?:_|$)|dauer$|^(?:session|ride|trip|call|run|visit|shift|flight|drive|charging|rental|journey|job|usage|play|match|lesson|booking|treatment|downtime|outage|surgery)_(?:time|seconds|minutes|hours|days)$/;
 const worked =
   /^(?:(?:paid|net|worked|working|total)_)?hours(?:_(?:worked|paid))?(?:_without(?:_\w+)?_break)?$|^horas_(?:trabajadas|trabalhadas)$|^heures_travaillees$|^(?:arbeitsstunden|arbeitszeit|nettoarbeitszeit|stunden)$/;
 const breaks = /(?:^|_)(?:break|breaks|pause|pausa|descanso|intervalo|lunch)(?:_|$)/;

@@ -15,6 +15,8 @@ test("a price per something is called so, and the total is so many times the pri
       "electricity bills: previous and current reading in kWh, consumption, price per kWh, total, due date",
       "total = consumption × price_per_kwh",
     ],
+    ["songs: streams, rate per stream, royalty", "royalty = streams × rate_per_stream"],
+    ["couriers: miles, rate per mile, earnings", "earnings = miles × rate_per_mile"],
     ["catering orders: guests, price per head, total", "total = guests × price_per_head"],
   ];
   for (const [need, relation] of needs) assert.ok(relationsOf(need).includes(relation), need);

@@ -15,7 +15,7 @@ const prices =
   /^(?:\w+_)?(?:price|cost|rate|fee|fare|charge|wage|pay|preis|kosten|gebuhr|satz|precio|coste|costo|tarifa|prix|cout|tarif|preco|custo|taxa|valor)_(?:per|je|pro|por|par)_([a-z0-9]+)$/;
 const unitPrice = /^unit_(?:price|cost|rate)$/;
 const totals =
-  /^(?:grand_|order_|bill_)?(?:total|amount|sum|cost|revenue|takings|bill|gesamt\w*|summe|betrag|importe|monto|montant|cout|custo|coste|costo)(?:_(?:price|cost|amount|due|paid|payable|charge|fare|bill|total|ht|ttc))?$|^(?:price|cost|precio|prix|preco|valor|importe|monto|montant)_total$/;
+  /^(?:grand_|order_|bill_)?(?:total|amount|sum|cost|revenue|takings|bill|royalt(?:y|ies)|payout|earnings|wages|commission|gesamt\w*|summe|betrag|importe|monto|montant|cout|custo|coste|costo)(?:_(?:price|cost|amount|due|paid|payable|charge|fare|bill|total|ht|ttc))?$|^(?:price|cost|precio|prix|preco|valor|importe|monto|montant)_total$/;
 /** What makes a total more than the one product. */
 const further =
   /(?:^|_)(?:tax|taxes|vat|mwst|ust|iva|tva|tip|discount|rabatt|descuento|remise|desconto|shipping|delivery|surcharge|deduction|deductions|bonus)(?:_|$)/;

@@ -36,6 +36,7 @@ const x402Traces: Frame = {
     ...knowns(
       "payer=payer_address@agent amount_atomic scheme=payment_scheme error_reason=settlement_error http_status=status_code method=http_method is_valid=payment_verified nonce=payment_nonce signature=payment_signature valid_before valid_after idempotency_key block_number gas_used request_id session_id",
     ),
+    known("remaining=expense_amount", { names: "remaining" }),
     ...knowns(
       "budget_remaining spending_limit@agent traffic_class step=x402_step seller_id@seller service=merchant_service@seller mandate_id@agent amount_usd chain_id fee=network_fee_usd network_fee_usd retry_count country@agent agent_type@agent tool_name model_name@agent accepts wallet_address@agent protocol_version settled_at=updated_at is_success is_error token_decimals contract_address risk_score is_fraud payments_count user_agent confirmations response_size=bytes_out task_id rating",
     ),

@@ -73,3 +73,9 @@ test("what so many come with in German is called as in a list", () => {
   const { fields } = planOf("Lieferungen: Gewicht, 5 % mit Fehlern, Fehlertext nur bei Fehlern");
   assert.ok(fields.some(({ name, type }) => name === "fehler" && type === "bool"));
 });
+
+test("what so many have one of is a flag, whatever else is measured of it", () => {
+  assert.equal(rateOf("rooftop solar installs with installer and a battery in 40% of them", "battery"), 0.4);
+  assert.equal(rateOf("houses: price, rooms, a battery for 30%", "battery"), 0.3);
+  assert.equal(rateOf("orders with amount and a discount in 20% of them", "discount"), undefined);
+});

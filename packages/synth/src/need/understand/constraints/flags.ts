@@ -36,7 +36,7 @@ export function applyRate(
   if (field.type !== "bool") {
     // "severity 1..4, 1 in about 2 %": what has bounds of its own is no flag.
     if (isNumeric(field) && (field.fixed.has("range") || field.fixed.has("distribution"))) return false;
-    if (field.known && field.type !== "string" && !ownRate) return false;
+    if (field.known && field.type !== "string" && !ownRate && !isOneOfThem(field)) return false;
     becomeFlag(field);
   }
   beLed(field, table);
@@ -52,6 +52,16 @@ export function applyRate(
     found,
   );
   return true;
+}
+
+/** "a discount in 20% of them" is so much there, and none elsewhere. */
+const reductions = /discount|reduction|rebate|rate|margin|share|fee|tax|tip|increase|score/;
+
+/** "a battery in 40% of them": one of them is had or not, whatever else is measured of it. */
+function isOneOfThem({ items: [item], name, span, type, unit }: DraftField): boolean {
+  const at = item?.words.findIndex(({ start }) => start === span?.start) ?? -1;
+  const isOne = /^an?$/.test(item?.words[at]?.folded ?? "") || /^an?$/.test(item?.words[at - 1]?.folded ?? "");
+  return isOne && type === "number" && unit === "%" && !reductions.test(name);
 }
 
 /** "needs fridge 10%": with the share it is so or not, and the verb says what. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { namesOf, planOf } from "../../../../test/planned-need.ts";
+import { namesOf, planOf, rowsOf } from "../../../../test/planned-need.ts";
 
 test("what things are known by all over the world is their key, and no second one stands beside it", () => {
   for (const [need, key] of [
@@ -32,4 +32,11 @@ test("shows are things as any others, though what a table shows opens a list", (
       need,
     );
   assert.ok(!planOf("sales data, the table shows: region, amount").fields.some(({ name }) => name === "show_id"));
+});
+
+test("so many clients in a log are so many addresses of clients", () => {
+  const plan = planOf("proxy log of 80 clients, 2,000 lines, client ip, url, bytes");
+  assert.ok(!namesOf(plan).includes("client_id"));
+  const rows = rowsOf(plan);
+  assert.equal(new Set(rows.map(({ client_ip }) => client_ip)).size, 80);
 });

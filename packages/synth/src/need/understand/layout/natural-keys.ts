@@ -11,7 +11,7 @@ const keys: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     "account:iban,account_number company:lei,company_number bank:lei,bic fund:isin,lei stock:isin,ticker,symbol " +
     "share:isin,ticker bond:isin security:isin etf:isin,ticker container:container_number book:isbn magazine:issn " +
     "product:sku,gtin,ean,asin,barcode article:sku,gtin,ean item:sku,gtin,ean token:contract_address wallet:address,wallet_address " +
-    "plane:tail_number meter:meter_number,mpan server:hostname host:hostname domain:domain"
+    "plane:tail_number meter:meter_number,mpan server:hostname host:hostname,host_ip domain:domain client:client_ip"
   )
     .split(" ")
     .map((entry) => {

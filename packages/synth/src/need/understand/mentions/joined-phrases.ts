@@ -31,7 +31,7 @@ export function joinedPhrases(items: readonly Item[], index: number, reading: Re
   }
   if (first.founds.length === 0 && first.inner.length === 0 && (first.joint === "and" || first.joint === "/")) {
     const start = stripped(first.words);
-    const end = beforeBoundary(stripped(second.words));
+    const end = beforeBoundary(withoutPlace(second));
     const conjunction = wordLike(first.joint === "and" ? "and" : "", start);
     const phrase = [...start, ...conjunction, ...end];
     const pair = pairOf(start, end);
@@ -56,6 +56,15 @@ export function joinedPhrases(items: readonly Item[], index: number, reading: Re
     }
   }
   return elidedHeads(items, index, reading);
+}
+
+const beforeCounts = /^(?:at|of|for|from|in|on|across|per)$/;
+
+/** "min and max temperature at 30 farms": what leads to so many things is no part of the name before it. */
+function withoutPlace({ words: all, founds }: Item): readonly Word[] {
+  const words = stripped(all);
+  const isLed = founds.some(({ found, at }) => found.kind === "entities" && at === all.length);
+  return words.length > 1 && isLed && beforeCounts.test(words.at(-1)?.folded ?? "") ? words.slice(0, -1) : words;
 }
 
 const dates = new Set("datum fecha date data tag dia jour".split(" "));
@@ -106,7 +115,7 @@ function elidedHeads(items: readonly Item[], index: number, reading: Reading): J
   const last = group.at(-1) as Item;
   const before = group.slice(0, -1);
   if (before.length === 0 || group.at(-2)?.joint === ",") return undefined;
-  const bare = withoutSum(beforeBoundary(stripped(last.words)));
+  const bare = withoutSum(beforeBoundary(withoutPlace(last)));
   const { words: tail, unit } = withoutUnit(bare, (words) => isKnown(words, reading));
   const head = tail.at(-1);
   if (tail.length < 2 || head === undefined) return undefined;

@@ -38,3 +38,16 @@ test("two labels are members, and a share in brackets is of the last", () => {
   assert.equal(membersOf("emails labelled spam or ham: subject, sender"), "label spam|ham");
   assert.equal(membersOf("runs marked before or after, refused yes/no"), "label before|after");
 });
+
+test("kinds between a count and what it counts are a column", () => {
+  for (const [need, column, rows] of [
+    ["200 diesel and electric vans: plate, mileage", "fuel_type diesel|electric", 200],
+    ["1,000 full-time and part-time employees: name, pay", "employment_type full-time|part-time", 1000],
+    ["2,000 inbound and outbound calls with agent and duration", "direction inbound|outbound", 2000],
+    ["500 male and female runners with age and finish time", "sex male|female", 500],
+  ] as const) {
+    assert.equal(membersOf(need), column, need);
+    assert.equal(planOf(need).rows, rows, need);
+  }
+  assert.ok(!namesOf(planOf("500 male and female runners with age and finish time")).includes("runner"));
+});

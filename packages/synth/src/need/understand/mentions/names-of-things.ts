@@ -1,5 +1,5 @@
 import { endsPhrase } from "../../extract/clause.ts";
-import type { Findings, Token } from "../../findings.ts";
+import type { Findings, Found, Token } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { wordKey } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -27,14 +27,26 @@ const openers = /^(?:the|our|two|three|both|from|on|in|at|of|for|by|to|via|acros
  */
 export function withNamesOfThings(findings: Findings, vocabulary: Vocabulary): Findings {
   if (findings.language !== "en") return findings;
-  const reader = new NameReader(findings, vocabulary);
+  const words = new Set(findings.tokens.map(({ folded }) => folded));
+  const parted = { ...findings, found: findings.found.map((found) => beforeKinds(found, findings.text, words)) };
+  const reader = new NameReader(parted, vocabulary);
   const added: Members[] = [];
   for (let at = 0; at < findings.tokens.length; at += 1) {
     if ((added.at(-1)?.end ?? 0) > (findings.tokens[at]?.start ?? 0)) continue;
     const found = reader.namesAt(at);
     if (found !== undefined) added.push(found);
   }
-  return withMembers(findings, added);
+  return added.length === 0 ? findings : withMembers(parted, added);
+}
+
+const countedKinds = /^([\d.,]+ ?[km]? )([\p{L}-]+) (?:and|or) ([\p{L}-]+) \p{L}+$/iu;
+
+/** "200 diesel and electric vans": a count ends where the kinds of what it counts begin. */
+function beforeKinds(found: Found, text: string, words: ReadonlySet<string>): Found {
+  if (found.kind !== "entities") return found;
+  const [, count = "", one = "", other = ""] = countedKinds.exec(text.slice(found.start, found.end)) ?? [];
+  const isOfKinds = one !== "" && nameOfKind([fold(one), fold(other)], "en", words) !== undefined;
+  return isOfKinds ? { ...found, end: found.start + count.trimEnd().length } : found;
 }
 
 const articles = /^(?:the|our)$/;
@@ -106,7 +118,7 @@ class NameReader {
     if (list === undefined || rows?.kind !== "word" || wordKey(rows.text, "en") === rows.folded) return undefined;
     const values = list.names.map(({ from, next }) => fold(this.#entries.text(from, next)));
     const kind = nameOfKind(values, "en", this.#words);
-    return kind === undefined ? undefined : this.#members(at, list.next, list.names, kind);
+    return kind === undefined ? undefined : this.#members(at, list.next + 1, list.names, kind);
   }
 
   /** Names between commas up to the one behind "and" or "or". */

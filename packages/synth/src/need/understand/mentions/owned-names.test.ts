@@ -5,6 +5,9 @@ import { namesOf, planOf } from "../../../../test/planned-need.ts";
 test("what the head says of things that it counts are columns of them, also those that no list of words knows", () => {
   for (const [need, columns] of [
     ["daily water level and flow of 15 gauges for 2025", ["gauge_id", "water_level", "flow"]],
+    ["daily rainfall and min and max temperature at 30 farms", ["rainfall", "min_temperature", "max_temperature"]],
+    ["morning and evening milk yield from 60 cows", ["morning_milk_yield", "evening_milk_yield"]],
+    ["rainfall, mean and maximum wind speed at 8 stations", ["rainfall", "mean_wind_speed", "maximum_wind_speed"]],
     ["VINs and plates of 150 cars, make, model", ["vin", "plate", "make", "model"]],
     ["German IBANs and BICs for 200 customers", ["customer_id", "iban", "bic"]],
     ["Temperatur und Feuchte von 12 Räumen, stündlich, eine Woche", ["raum_id", "temperatur", "feuchte"]],

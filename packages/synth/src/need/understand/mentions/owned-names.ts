@@ -22,7 +22,7 @@ export function ownedNames(
   const joint = run.at(-2)?.joint ?? "";
   if (owner < 0 || run.length < 2 || run.length > MOST || !/^(?:and|,)$/.test(joint)) return undefined;
   if (run.slice(0, -1).some(({ joint }) => joint !== "and" && joint !== ",")) return undefined;
-  const names = run.map((item, at) => (at < run.length - 1 ? nameIn(item) : nameBeforeOwner(item)));
+  const names = withNouns(run.map((item, at) => (at < run.length - 1 ? nameIn(item) : nameBeforeOwner(item))));
   if (names.some((name) => name === undefined)) return undefined;
   const mentions = names.flatMap((words, at): readonly Mention[] => {
     const item = run[at];
@@ -33,6 +33,18 @@ export function ownedNames(
   if (joint === "," && measured < run.length) return undefined;
   const known = mentions.filter((mention) => isMeasure(mention) || isColumn(mention.words, reading)).length;
   return known * 2 >= run.length ? { mentions, count: run.length } : undefined;
+}
+
+const kindsOfFigures =
+  /^(?:min|max|minimum|maximum|mean|average|avg|median|lowest|highest|peak|total|morning|evening|daytime|night)$/;
+
+/** "min and max temperature": what stands in front of the noun of the next has it as well. */
+function withNouns(names: readonly (readonly Word[] | undefined)[]): readonly (readonly Word[] | undefined)[] {
+  return names.map((name, at) => {
+    if (name?.length !== 1 || !kindsOfFigures.test(name[0]?.folded ?? "")) return name;
+    const [figure, ...noun] = names.slice(at + 1).find((each) => each?.length !== 1) ?? [];
+    return figure !== undefined && kindsOfFigures.test(figure.folded) ? [...name, ...noun] : name;
+  });
 }
 
 /** What is measured in a unit, whatever the domain calls its own. */

@@ -35,3 +35,12 @@ test("in and out are two columns in the unit that is said once or twice", () => 
   ])
     assert.deepEqual(columns(need).slice(1, 3), both);
 });
+
+test("what is paid is the amount, whoever pays it", () => {
+  assert.deepEqual(columns("parking app, drivers paying 2 to 15 EUR per stay, plate, zone"), [
+    "amount:EUR",
+    "plate:",
+    "zone:",
+  ]);
+  assert.ok(columns("canteen sales, students paying 3 to 9 GBP, dish, date").includes("amount:GBP"));
+});

@@ -29,6 +29,7 @@ const amount: Readonly<Record<Language, string>> = {
 export function withAmount(words: readonly Word[], { founds }: Item, { lookup }: Reading): readonly Word[] {
   const [first] = founds;
   const [word] = words;
+  if (isPaid(words, first)) return wordLike(amount[lookup.language], words);
   if (words.length !== 1 || word === undefined || first?.at !== 0) return words;
   if (first.found.kind === "range" && first.found.unit !== undefined && isParticiple(word.text, lookup.language)) {
     const measure = unitNamed(first.found.unit);
@@ -39,4 +40,12 @@ export function withAmount(words: readonly Word[], { founds }: Item, { lookup }:
   const unit = unitNamed(first.found.unit);
   const isAmount = unit !== undefined && isCurrency(unit) && isOfMoney(word.folded);
   return isAmount ? [...wordLike(amount[lookup.language], words), word] : words;
+}
+
+/** "agents paying 0.001 to 0.5 USDC per call": what is told is the amount, and no name of those who pay it. */
+function isPaid(words: readonly Word[], first: Item["founds"][number] | undefined): boolean {
+  if (first === undefined || first.at !== 2 || words.length < 2 || first.found.kind !== "range") return false;
+  const unit = first.found.unit === undefined ? undefined : unitNamed(first.found.unit);
+  const isPlural = words[0] !== undefined && words[0].folded !== words[0].english;
+  return unit !== undefined && isCurrency(unit) && isPlural && /^(?:paying|spending)$/.test(words[1]?.folded ?? "");
 }

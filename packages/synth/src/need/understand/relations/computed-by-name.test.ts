@@ -22,6 +22,8 @@ test("a length of time beside its two ends is what lies between them", () => {
     ["e-scooter rides: started at, ended at, ride minutes, km", "ride_minutes = ended_at - started_at"],
     ["ambulance runs: time of call, time of arrival, response time", "response_time = time_of_arrival - time_of_call"],
     ["deliveries: ordered at, delivered at, delivery time in minutes", "delivery_time = delivered_at - ordered_at"],
+    ["flats: date listed, date sold, days on market", "days_on_market = date_sold - date_listed"],
+    ["vacancies: posted on, filled on, days to fill", "days_to_fill = filled_on - posted_on"],
     ["game sessions: player, start, end, levels completed, session seconds", "session_seconds = end_time - start_time"],
   ]);
 });

@@ -1,7 +1,9 @@
 import { word } from "../../../extract/reading.ts";
 import { fold } from "../../../text/fold.ts";
+import { isParticiple } from "../../../text/participles.ts";
 import { singular } from "../../../text/stem.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import { isStateWord } from "../../mentions/choice-name.ts";
 import { isKindOfThing } from "../broad-words.ts";
 import { clausesBetween, isExclusive } from "../ledger/exclusive.ts";
 import { isWall } from "../quantities/clauses.ts";
@@ -35,7 +37,7 @@ export function isCategory(reading: NeedReading, split: Split): boolean {
   const { claims } = split;
   const [first] = claims;
   if (first === undefined) return false;
-  if (isColumn(reading, split)) return true;
+  if (isColumn(reading, split) || isStateColumn(reading, split)) return true;
   const end = first.before ? first.first - 1 : first.first;
   for (let at = end - 1; at >= 0 && at > end - 8; at--) {
     const text = reading.tokens[at]?.text ?? ".";
@@ -74,6 +76,18 @@ function isColumn(reading: NeedReading, { claims, labels, total }: Split): boole
     return false;
   if (isKindOfThing(name) || before === undefined || !listed.test(before)) return false;
   return labels.every((label) => label.split(" ").length <= few);
+}
+
+const stateColumns = /^(?:status|state|outcome|result|stage|verdict|decision)$/;
+
+/** "balance and status, 55% performing, 35% late and 20% defaulted": states behind the column of them, though only a comma stands between. */
+function isStateColumn(reading: NeedReading, { claims, labels, total }: Split): boolean {
+  const [first] = claims;
+  if (first === undefined || first.before || claims.length <= few || total > SLIP) return false;
+  if (reading.tokens[first.first - 1]?.text !== "," || !stateColumns.test(word(reading, first.first - 2))) return false;
+  return labels.every(
+    (label) => isParticiple(label, reading.language) || isStateWord(label) || /^\p{L}{3,}ing$/u.test(label),
+  );
 }
 
 /** Where the name of the column ends: before the figure, or before the label that stands ahead of it. */

@@ -17,6 +17,8 @@ describe("shares of one list", () => {
       "home insurance claims 60% storm 30% theft 20% fire, amount, date",
       "plots on the allotment: size, rent. Half let, a third self-used, a third vacant",
       "zoo tickets, 50% early bird, 40% regular, 20% family, price in CHF, sale date",
+      "mortgages: balance and status, 55% performing, 35% defaulted and 25% late",
+      "machines with shift and state, 60% running, 30% idle, 20% stopped",
       "el 50% pagó en efectivo, el 40% con tarjeta y el 20% con cheque; importe, fecha",
     ])
       assert.match(reasonsOf(need), /add up to 1[1-3]\d/, need);
@@ -28,6 +30,8 @@ describe("shares of one list", () => {
       "admissions: fever 60%, cough 45%, rash 10%; age, ward",
       "listings: garden 60%, garage 50%, balcony 40%; price, m2",
       "teachers: 65% women, 30% part-time, 15% over 60; subject",
+      "parcels with status, 80% insured, 20% delayed and 10% fragile",
+      "policies: premium, status, 60% insured online, 40% under 30, 25% paid late",
       "flights: 80% full, 30% international, 10% delayed; route",
     ])
       assert.equal(reasonsOf(need), "", need);
