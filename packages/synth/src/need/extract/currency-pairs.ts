@@ -25,10 +25,11 @@ export function currencyPairsAt(reading: Reading, at: number): Found | undefined
     if (index === next) break;
   }
   if (values.length === 0) return undefined;
-  // "trades in BTCUSDT and ETHUSDT": where no name stands before them, several pairs are symbols.
+  // "trades in BTCUSDT and ETHUSDT": where no name stands before them, pairs of coins are symbols.
   const before = word(reading, at - 1);
   const isNamed = isWord(reading, at - 1) && !endsPhrase(before);
-  const told = isNamed || values.length < 2 ? {} : ({ of: "symbol", areThings: true } as const);
+  const areCoins = values.length > 1 && values.every((value) => /(?:USDT|USDC|BUSD|FDUSD)$/.test(value));
+  const told = isNamed || !areCoins ? {} : ({ of: "symbol", areThings: true } as const);
   return { kind: "members", values, ...told, ...spanOf(reading, at, next) };
 }
 

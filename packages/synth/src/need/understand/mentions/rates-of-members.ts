@@ -24,7 +24,10 @@ function ofMember(rate: Rate, listed: readonly string[], text: string): Rate | u
   const from = said !== "" && text.endsWith(said, rate.end) ? rate.end - said.length : rate.end + 1;
   const behind = text.slice(from).toLowerCase();
   const before = text.slice(0, rate.start).trimEnd().toLowerCase();
+  const told = text.slice(rate.start, rate.end).toLowerCase();
   for (const member of listed) {
+    // "3% held at customs"
+    if (told.endsWith(` ${member}`)) return { ...rate, of: member };
     const end = from + member.length;
     if (end > rate.end && behind.startsWith(member) && !isLetter(text[end])) return { ...rate, of: member, end };
     if (said === "" && before.endsWith(member) && !isLetter(before.at(-member.length - 1)))
