@@ -432,7 +432,7 @@ export const accountingTypes: readonly SemanticType[] = [
   ),
   money(
     "expense_amount",
-    "expense|expense value|expense cost|reimbursement amount|expenses|spent",
+    "expense|expense value|expense cost|reimbursement amount|expenses|spent|spent to date",
     "What was spent.",
     46,
     1.1,
