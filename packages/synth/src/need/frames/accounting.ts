@@ -284,7 +284,9 @@ const budgets: Frame = {
       names: "category|account|line item|cost type|kategorie|categoría|catégorie|categoria",
     }),
     core("budget"),
-    core("actual=actual_amount", { names: "actual|actual spend|actuals|spent|spent to date|actual to date|gasto real|real|ist|réel|realizado" }),
+    core("actual=actual_amount", {
+      names: "actual|actual spend|actuals|spent|spent to date|actual to date|gasto real|real|ist|réel|realizado",
+    }),
     core("currency"),
     known("remaining=actual_amount", { names: "remaining|left|unspent|remaining budget|budget remaining|budget left" }),
     ...knowns(

@@ -2,8 +2,8 @@ import type { Findings, Found } from "../../findings.ts";
 import { plural } from "../../text/stem.ts";
 import { constrain } from "../constraints/constrain.ts";
 import { type DraftNotes, type DraftTable, draftField, isNumeric } from "../draft/draft.ts";
+import { recordWords } from "../draft/record-words.ts";
 import { countedGroup, groupSizes } from "../layout/grouping.ts";
-import { recordWords } from "../layout/population.ts";
 import { freeName } from "../meaning/naming.ts";
 import { slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 

@@ -1,8 +1,9 @@
 import type { Findings, Found } from "../../findings.ts";
 import type { DraftNotes, DraftSubject, DraftTable } from "../draft/draft.ts";
+import { recordWords } from "../draft/record-words.ts";
 import { say } from "../draft/saying.ts";
 import { wordKey, wordsOf } from "../words/phrase.ts";
-import { recordWords, subjectNamed } from "./population.ts";
+import { subjectNamed } from "./population.ts";
 import { ROW_LIMIT } from "./row-limit.ts";
 
 /** Whether a field tells which member of the subject a row is of. */

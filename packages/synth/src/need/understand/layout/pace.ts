@@ -1,7 +1,7 @@
 import type { Findings, Found } from "../../findings.ts";
 import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
+import { recordWords } from "../draft/record-words.ts";
 import { wordKey, wordsOf } from "../words/phrase.ts";
-import { recordWords } from "./population.ts";
 import type { Schedule } from "./schedule.ts";
 import { stepsIn } from "./steps.ts";
 

@@ -11,6 +11,7 @@ import {
   isTime,
 } from "../draft/draft.ts";
 import { prefixOf } from "../draft/key-prefix.ts";
+import { recordWords } from "../draft/record-words.ts";
 import { ofFrame } from "../meaning/known-meaning.ts";
 import { freeName } from "../meaning/naming.ts";
 import type { Item } from "../words/items.ts";
@@ -68,13 +69,6 @@ export interface Counting {
   readonly ofField: boolean;
   /** "one row per message": what a row is, where the need says so. */
   readonly grain: string | undefined;
-}
-
-/** The words that the rows of a table are called by. */
-export function recordWords(table: DraftTable): ReadonlySet<string> {
-  const names = [table.name.split("_").at(-1) ?? table.name, table.frame?.record.split(/[\s_]+/).at(-1) ?? ""];
-  const title = table.frame?.title.split(" ").at(-1);
-  return new Set([...names, title ?? ""].filter((name) => name !== "").map((name) => wordKey(name)));
 }
 
 /** Whether a number counts the rows themselves or something that rows speak of. */

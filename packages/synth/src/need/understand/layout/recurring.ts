@@ -1,8 +1,9 @@
 import { areOpposites } from "../../text/opposites.ts";
 import type { DraftField, DraftTable } from "../draft/draft.ts";
+import { recordWords } from "../draft/record-words.ts";
 import { wordKey } from "../words/phrase.ts";
 import { happenings } from "./happenings.ts";
-import { recordWords, subjectNamed } from "./population.ts";
+import { subjectNamed } from "./population.ts";
 
 /** Every field whose frame says so is an attribute of its subject, unless the row is that thing itself. */
 export function attachSubjects(table: DraftTable): void {
