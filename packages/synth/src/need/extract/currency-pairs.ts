@@ -7,6 +7,9 @@ const quotes = new Set(
     " ",
   ),
 );
+const coins = "(?:USDT|USDC|BUSD|FDUSD)";
+const inCoins = new RegExp(`${coins}$`);
+const gluedCoins = new RegExp(`^[A-Z]{2,6}${coins}$`);
 const MOST = 20;
 
 /** "ETH/USDT and SOL/USDT", "EUR/USD, GBP/USD", "BTC-USDT", "EURUSD": the pairs that are traded. */
@@ -28,7 +31,7 @@ export function currencyPairsAt(reading: Reading, at: number): Found | undefined
   // "trades in BTCUSDT and ETHUSDT": where no name stands before them, pairs of coins are symbols.
   const before = word(reading, at - 1);
   const isNamed = isWord(reading, at - 1) && !endsPhrase(before);
-  const areCoins = values.length > 1 && values.every((value) => /(?:USDT|USDC|BUSD|FDUSD)$/.test(value));
+  const areCoins = values.length > 1 && values.every((value) => inCoins.test(value));
   const told = isNamed || !areCoins ? {} : ({ of: "symbol", areThings: true } as const);
   return { kind: "members", values, ...told, ...spanOf(reading, at, next) };
 }
@@ -39,7 +42,7 @@ export function endOfPair(reading: Reading, at: number): number {
   if (joined !== null && quotes.has(joined[2] ?? "") && joined[1] !== joined[2]) return at + 1;
   if (isGluedPair(reading.tokens[at]?.text ?? "")) return at + 1;
   // "BTCUSDT", "SOLUSDC"
-  if (/^[A-Z]{2,6}(?:USDT|USDC|BUSD|FDUSD)$/.test(reading.tokens[at]?.text ?? "")) return at + 1;
+  if (gluedCoins.test(reading.tokens[at]?.text ?? "")) return at + 1;
   return isPair(reading, at) ? at + 3 : at;
 }
 

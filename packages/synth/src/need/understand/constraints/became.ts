@@ -1,4 +1,3 @@
-import { isFormOf } from "../../text/inflections.ts";
 import { type DraftField, type DraftNotes, type DraftTable, draftField } from "../draft/draft.ts";
 import { fieldSaid } from "../draft/field-said.ts";
 import { memberOf } from "../draft/members.ts";
@@ -10,6 +9,7 @@ import { slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Site } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 import { fixMemberRate } from "./enumeration.ts";
+import { flagCalled } from "./flag-called.ts";
 
 const statuses = /(?:^|_)(?:status|state|outcome|result|decision)$/;
 
@@ -42,10 +42,6 @@ export function applyBecame({ found, item }: Site, table: DraftTable, lookup: Lo
   table.relations.push({ statement, checks, source: "stated" });
   say(notes, lacking, table, "relation", statement, { relation: statement }, found);
   return true;
-}
-
-function flagCalled(word: string, { fields }: DraftTable): DraftField | undefined {
-  return fields.find(({ type, name }) => type === "bool" && isFormOf(word, name.replace(/^(?:is|was|has)_/, "")));
 }
 
 /** "6% no-shows without a score": what so many are, and nothing else says, is a flag of its own. */

@@ -7,6 +7,7 @@ import type { Lookup } from "../words/lookup.ts";
 import { wordsOf } from "../words/phrase.ts";
 import type { Site } from "./attach.ts";
 import { constrain } from "./constrain.ts";
+import { flagCalled } from "./flag-called.ts";
 import { applyMemberRate } from "./member-rates.ts";
 
 type Nulls = Extract<Found, { kind: "nulls" }>;
@@ -23,6 +24,7 @@ export function applyUnfinished(site: Site, table: DraftTable, lookup: Lookup, n
   const lacking = found.of === undefined ? undefined : fieldSaid(found.of, table, lookup);
   const isListed = table.fields.some((field) => field.fixed.has("enum") && memberOf(field, state) !== undefined);
   if (isListed) return applyMemberRate({ ...site, found: rate }, table, lookup, notes);
+  // "delivered, 10% not delivered": the share of what a flag does not say.
   const flag = denial.test(state) ? flagCalled(state.replace(denial, ""), table) : undefined;
   if (flag !== undefined)
     return constrain({ ...rate, rate: Number((1 - found.rate).toPrecision(12)) }, flag, table, notes);
@@ -35,11 +37,6 @@ export function applyUnfinished(site: Site, table: DraftTable, lookup: Lookup, n
 }
 
 const denial = /^(?:not|nicht|no|pas|não|nao|non|never|sin|sem|ohne|sans)\s+/i;
-
-/** "delivered, 10% not delivered": the share of what a flag does not say. */
-function flagCalled(word: string, { fields }: DraftTable): DraftField | undefined {
-  return fields.find(({ type, name }) => type === "bool" && isFormOf(word, name.replace(/^(?:is|was|has)_/, "")));
-}
 
 function lack(found: Nulls, field: DraftField, table: DraftTable, notes: DraftNotes): void {
   if (!field.fixed.has("nulls")) constrain(found, field, table, notes);

@@ -9,7 +9,7 @@ import { isFree, type Members, withMembers } from "./stretches.ts";
 
 /** What is called by a name of its own, so that names beside it are its members. */
 const named =
-  /^(?:model|bot|chatbot|assistant|server|service|microservice|app|brand|channel|platform|network|chain|blockchain|exchange|marketplace|warehouse|site|store|shop|branch|depot|office|plant|factory|building|hall|region|zone|district|borough|team|department|provider|vendor|carrier|courier|airline|bank|supplier|protocol|environment|cluster|queue|pool|datacenter|campus|school|hospital|clinic|ward|laboratory|lab|farm|vineyard|mine|mill|studio|venue|theatre|cinema|restaurant|hotel|gym|tool|repo|repository|project|campaign|league|club|breed|species|variety|genre|library|framework|database|language|currency|newsletter|magazine|newspaper|podcast|operator|insurer|broker|gateway|processor|wallet|token|coin|drug|vaccine|regime|cohort|arm|plan|algorithm|engine|compiler|browser|device|vessel|ship|ferry|line|route|ward|lake|river|trail|park|port|terminal|station)$/;
+  /^(?:model|bot|chatbot|assistant|server|service|microservice|app|brand|channel|platform|network|chain|blockchain|exchange|marketplace|warehouse|site|store|shop|branch|depot|office|plant|factory|building|hall|region|zone|district|borough|team|department|provider|vendor|carrier|courier|airline|bank|supplier|protocol|environment|cluster|queue|pool|datacenter|campus|school|hospital|clinic|ward|laboratory|lab|farm|vineyard|mine|mill|studio|venue|theatre|cinema|restaurant|hotel|gym|tool|repo|repository|project|campaign|league|club|breed|species|variety|genre|library|framework|database|language|currency|newsletter|magazine|newspaper|podcast|operator|insurer|broker|gateway|processor|wallet|token|coin|drug|vaccine|regime|cohort|arm|plan|algorithm|engine|compiler|browser|device|vessel|ship|ferry|line|route|lake|river|trail|park|port|terminal|station)$/;
 
 /** Where names of things may stand by themselves, and what they are called there. */
 const places: ReadonlyMap<string, string> = new Map([
@@ -67,6 +67,8 @@ class NameReader {
   readonly #entries: EntryReader;
   readonly #vocabulary: Vocabulary;
   readonly #words: ReadonlySet<string>;
+  /** Where all is in capitals they show nothing. */
+  readonly #isWrittenLarge: boolean;
 
   constructor(findings: Findings, vocabulary: Vocabulary) {
     this.#findings = findings;
@@ -74,6 +76,7 @@ class NameReader {
     this.#entries = new EntryReader(findings);
     this.#vocabulary = vocabulary;
     this.#words = new Set(findings.tokens.map(({ folded }) => folded));
+    this.#isWrittenLarge = !/\p{Ll}/u.test(findings.text);
   }
 
   namesAt(at: number): Members | undefined {
@@ -154,12 +157,7 @@ class NameReader {
   }
 
   #hasCapital(at: number): boolean {
-    return at > 0 && /^\p{Ll}?\p{Lu}/u.test(this.#tokens[at]?.text ?? "") && !this.#isWrittenLarge();
-  }
-
-  /** Where all is in capitals they show nothing. */
-  #isWrittenLarge(): boolean {
-    return !/\p{Ll}/u.test(this.#findings.text);
+    return at > 0 && /^\p{Ll}?\p{Lu}/u.test(this.#tokens[at]?.text ?? "") && !this.#isWrittenLarge;
   }
 
   #ends(at: number): boolean {

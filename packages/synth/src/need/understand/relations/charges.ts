@@ -27,24 +27,16 @@ export function applyCharges(findings: Findings, table: DraftTable, book: RuleBo
   }
   const [first] = charged.filter(({ found }) => found.per === "%");
   if (first === undefined) return;
-  const levied = charged.filter(({ found, base }) => found.per === "%" && base === first.base);
-  const rest = restOfCharge(first.field, first.base, table);
-  if (rest !== undefined) {
-    const rule = restRule(
-      rest,
-      first.base,
-      levied.map(({ field }) => field),
-    );
-    if (book.apply(rule, byName, "stated"))
-      say(notes, rest, table, "relation", rule.statement, { relation: rule.statement }, first.found);
-    return;
-  }
-  const total = totalOfCharge(first.field, first.base, table);
-  if (total === undefined || book.relations().some(({ checks }) => checks.some((check) => isTotal(check, total))))
-    return;
-  const rule = totalRule(total, [first.base, ...levied.map(({ field }) => field)]);
+  const { base, found } = first;
+  const levied = charged.flatMap((each) => (each.found.per === "%" && each.base === base ? [each.field] : []));
+  const rest = restOfCharge(first.field, base, table);
+  const total = rest ?? totalOfCharge(first.field, base, table);
+  if (total === undefined) return;
+  const isKnown = book.relations().some(({ checks }) => checks.some((check) => isTotal(check, total)));
+  if (isKnown && rest === undefined) return;
+  const rule = rest === undefined ? sumRule(total, [base, ...levied], []) : sumRule(rest, [base], levied);
   if (book.apply(rule, byName, "stated"))
-    say(notes, total, table, "relation", rule.statement, { relation: rule.statement }, first.found);
+    say(notes, total, table, "relation", rule.statement, { relation: rule.statement }, found);
 }
 
 /** The number in whose item a charge stands. */
@@ -65,23 +57,18 @@ function chargeRule(field: DraftField, base: DraftField, { times, per }: Charge)
   };
 }
 
-function totalRule(total: DraftField, parts: readonly DraftField[]): Rule {
-  const terms = parts.map(({ name }) => ({ field: name, times: 1 }));
+/** What all of them come to: those that are added, less those that are taken off. */
+function sumRule(total: DraftField, added: readonly DraftField[], taken: readonly DraftField[]): Rule {
+  const terms = [
+    ...added.map(({ name }) => ({ field: name, times: 1 })),
+    ...taken.map(({ name }) => ({ field: name, times: -1 })),
+  ];
+  const sum = added.map(({ name }) => name).join(" + ");
   return {
-    statement: `${total.name} = ${parts.map(({ name }) => name).join(" + ")}`,
-    needs: [total.name, ...parts.map(({ name }) => name)],
+    statement: `${total.name} = ${[sum, ...taken.map(({ name }) => name)].join(" - ")}`,
+    needs: [total.name, ...terms.map(({ field }) => field)],
     sets: { [total.name]: { kind: "sum", terms, decimals: decimalsOf(total.model) ?? 2 } },
     checks: [{ kind: "sum", total: total.name, terms }],
-  };
-}
-
-function restRule(rest: DraftField, base: DraftField, charged: readonly DraftField[]): Rule {
-  const terms = [{ field: base.name, times: 1 }, ...charged.map(({ name }) => ({ field: name, times: -1 }))];
-  return {
-    statement: `${rest.name} = ${[base, ...charged].map(({ name }) => name).join(" - ")}`,
-    needs: [rest.name, base.name, ...charged.map(({ name }) => name)],
-    sets: { [rest.name]: { kind: "sum", terms, decimals: decimalsOf(rest.model) ?? 2 } },
-    checks: [{ kind: "sum", total: rest.name, terms }],
   };
 }
 
