@@ -1,3 +1,4 @@
+import { ledLabelAt } from "./led-labels.ts";
 import { isLast, isOr } from "./member-list.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, word, written } from "./reading.ts";
@@ -10,7 +11,6 @@ const fillers = phraseList(
   "is|are|being|as|go|goes|go to|goes to|was|were|to|of them|of them are|should be|:|=|-|are in|ist|sind|war|waren|es|son|est|sont|e|sao|va|vont|van",
 );
 const joints = new Set(", ; and und y et e / | & ( - – — . or with".split(" "));
-const prepositions = new Set("in en em under unter im".split(" "));
 
 /** What the shares before leave: "68% approved, 20% declined, the rest referred", "half wrong size, otherwise damaged or gift". */
 export function withRest(
@@ -82,8 +82,12 @@ function labelsAt(
     if (label === undefined || number(reading, label.next) !== undefined) break;
     values.push(label.value);
     first ??= label.next;
-    const isEnd = isLast(reading, backOver(reading, index));
-    if (isEnd) return { values, next: label.next };
+    const joint = backOver(reading, index);
+    // "rest by sea, weight and cost" goes on with columns.
+    if (isLast(reading, joint)) {
+      if (values.length > 2 && !isOr(reading, joint)) break;
+      return { values, next: label.next };
+    }
     const mark = word(reading, label.next);
     // "the rest cats and rabbits, weight": what "and" joins ends the item.
     const isAnd = isLast(reading, label.next) && !isOr(reading, label.next) && endsPair(reading, label.next + 1);
@@ -111,8 +115,9 @@ function restLabel(reading: Reading, at: number): { readonly value: string; read
   // "the rest still pending"
   if (/^(?:still|noch|aun|todavia|encore|ainda)$/.test(word(reading, at)) && isWord(reading, at + 1))
     return restLabel(reading, at + 1);
-  const isLed = prepositions.has(word(reading, at)) && isWord(reading, at + 1);
-  const label = labelAt(reading, isLed ? at + 1 : at);
-  if (label === undefined) return undefined;
-  return isLed ? { value: written(reading, at, label.next), next: label.next } : label;
+  if (/^(?:in|en|em|unter|im)$/.test(word(reading, at)) && isWord(reading, at + 1)) {
+    const label = labelAt(reading, at + 1);
+    return label === undefined ? undefined : { value: written(reading, at, label.next), next: label.next };
+  }
+  return labelAt(reading, at) ?? ledLabelAt(reading, at);
 }

@@ -2,9 +2,11 @@ import type { Found } from "../findings.ts";
 import { bracketedHundredAt } from "./bracketed-shares.ts";
 import { endsPhrase } from "./clause.ts";
 import { fractionSharesAt } from "./fraction-shares.ts";
+import { fractions } from "./fraction-words.ts";
+import { ledLabelAt } from "./led-labels.ts";
 import { kindNouns } from "./member-list.ts";
 import { paymentShareAt } from "./payment-members.ts";
-import { skip } from "./phrases.ts";
+import { phraseAt, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { namedRatioAt, ratioAt } from "./ratios.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
@@ -50,6 +52,17 @@ function percentAt(reading: Reading, at: number): { readonly share: number; read
   return quantity?.unit?.symbol === "%" ? { share: quantity.value / 100, next: quantity.next } : undefined;
 }
 
+/** "half by rail, 30% by road": a part of the whole in either form. */
+function partAt(
+  reading: Reading,
+  at: number,
+): { readonly share: number; readonly next: number; readonly isPercent: boolean } | undefined {
+  const fraction = phraseAt(reading, at, fractions);
+  if (fraction !== undefined) return { share: fraction.meaning, next: fraction.next, isPercent: false };
+  const percent = percentAt(reading, at);
+  return percent === undefined ? undefined : { ...percent, isPercent: true };
+}
+
 /** "protocol split 70% TCP / 30% UDP": the word is no part of a name. */
 function calledSplit(reading: Reading, at: number): Found | undefined {
   const noun = skip(reading, at, splitNouns);
@@ -64,17 +77,21 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
   const list: Share[] = [];
   let next = at;
   let index = at;
+  let hasPercent = false;
   while (list.length < MOST) {
-    const percent = percentAt(reading, index);
-    if (percent === undefined) break;
-    const label = deedBehindAt(reading, percent.next) ?? labelAt(reading, percent.next);
+    const part = partAt(reading, index);
+    if (part === undefined) break;
+    const label = ledLabelAt(reading, part.next) ?? deedBehindAt(reading, part.next) ?? labelAt(reading, part.next);
     if (label === undefined) break;
-    list.push({ value: label.value, share: percent.share });
+    list.push({ value: label.value, share: part.share });
+    hasPercent ||= part.isPercent;
     next = label.next;
     if (isFull(list)) break;
     index = jointsAt(reading, next);
-    if (index === next && percentAt(reading, next) === undefined) break;
+    if (index === next && partAt(reading, next) === undefined) break;
   }
+  // Fractions alone are read by themselves.
+  if (!hasPercent) return undefined;
   const rest = withRest(reading, next, list);
   const named = rest === undefined ? nounBehind(list) : undefined;
   if (named !== undefined) {

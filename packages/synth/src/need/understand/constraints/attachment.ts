@@ -23,7 +23,7 @@ import { applyFlagged, applyMemberRate, isShareOfListed } from "./member-rates.t
 import { moneyOfRows } from "./money-of-rows.ts";
 import { explainsFlag, fieldAlone, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
 import { presentInShare } from "./present-share.ts";
-import { fieldOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
+import { choiceOfShares, fieldOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
 import { applyCode, applyShareOfColumn } from "./share-of-column.ts";
 import { applyUnfinished } from "./unfinished.ts";
 
@@ -149,7 +149,8 @@ export function attachFindings(
         ownMembers(site, table) ??
         fieldOfMembers(site, items, table, lookup, findings.text) ??
         fieldFor(site, table.fields, items) ??
-        outcomeOf(site, table, lookup);
+        outcomeOf(site, table, lookup) ??
+        choiceOfShares(site, table, lookup, findings.text);
       if (field !== undefined && found.kind === "distribution" && found.beyond === undefined)
         applyUnitWithin(found, field, table, findings, notes);
       if (field !== undefined && constrain(found, field, table, notes)) {

@@ -12,6 +12,7 @@ import { ofFrame } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import { nameOfKind } from "../mentions/choice-kinds.ts";
 import { nameOfList } from "../mentions/choice-name.ts";
+import { nameOfPlaces } from "../mentions/name-of-places.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { textOf } from "../words/name-words.ts";
@@ -91,6 +92,8 @@ export function fieldOfMembers(
   if (values.length > 0 && values.every((value) => currencyPair.test(value) || isGluedPair(value)))
     return pairField(found, item, table, lookup);
   if (values.length < 2 || table.fields.some((field) => spanIn(field, item) !== undefined)) return undefined;
+  const place = placeField(values, table);
+  if (place !== undefined) return place;
   const half = (count: number): boolean => count * 2 >= values.length;
   const own = table.fields.find(
     (field) =>
@@ -119,19 +122,47 @@ export function fieldOfMembers(
     item.words.length === 0 && item.zone === "list" && items[index] === item && values.length <= MOST_ALONE;
   const known = groupsOfCounted(site, items, values, lookup);
   if (known === undefined && !isSplit && !(isAlone && isParted(items[index - 1], found, text))) return undefined;
-  if (values.some((value) => !/^\p{L}[\p{L} _-]*$/u.test(value))) return undefined;
+  if (values.some((value) => !plainMember.test(value))) return undefined;
   const outcome = isSplit || known !== undefined ? undefined : outcomeOf(site, table, lookup);
-  if (outcome !== undefined) return outcome;
+  return outcome ?? choiceCalled(isSplit ? "segment" : known, site, values, table, lookup);
+}
+
+const plainMember = /^\p{L}[\p{L} _-]*$/u;
+
+/** "deliveries 80% on time, 15% late, 5% lost, driver": the shares of a whole that no column has are of one of their own. */
+export function choiceOfShares(site: Site, table: DraftTable, lookup: Lookup, text: string): DraftField | undefined {
+  const { found } = site;
+  const values = valuesOf(found);
+  // "half marathon time, half board" shares nothing.
+  if (found.kind !== "shares" || values.length < 2 || !/\d/.test(text.slice(found.start, found.end))) return undefined;
+  return values.every((value) => plainMember.test(value))
+    ? choiceCalled(undefined, site, values, table, lookup)
+    : undefined;
+}
+
+function choiceCalled(
+  known: string | undefined,
+  { found, item }: Site,
+  values: readonly string[],
+  table: DraftTable,
+  lookup: Lookup,
+): DraftField {
   const said = values.map((value) => quotedWords(value, found, lookup.language));
-  const name = isSplit
-    ? "segment"
-    : (known ?? causeOf(found, table) ?? nameOfList(said, table.name.replaceAll("_", " "), lookup));
+  const name = known ?? causeOf(found, table) ?? nameOfList(said, table.name.replaceAll("_", " "), lookup);
   const isTaken = table.fields.some((each) => each.name === slugOf(name.split(" ")));
   const words = quotedWords(isTaken ? values.join(" or ") : name, found, lookup.language);
   return addSaid(enumerationOf(words), words, found, item, table);
 }
 
 const MOST_ALONE = 8;
+
+/** "email, country, 60% Germany, 40% France": the column that shows such places. */
+function placeField(values: readonly string[], { fields }: DraftTable): DraftField | undefined {
+  const kind = nameOfPlaces(values);
+  if (kind === undefined) return undefined;
+  const open = fields.filter(({ fixed, source }) => source === "stated" && !fixed.has("enum") && !fixed.has("shares"));
+  return open.find(({ semantic, name }) => semantic.id === kind || name.split("_").at(-1) === kind);
+}
 
 /** "600 patients 1:1 drug vs placebo", "120 adults randomised 2:1 to diet or usual care": what is counted is in groups. */
 function groupsOfCounted(

@@ -13,6 +13,12 @@ export const payment = kind(
   "payment|payments",
 );
 
+export const salesChannel = kind(
+  { en: "channel", de: "kanal", es: "canal", fr: "canal", pt: "canal" },
+  "in store|in-store|instore|store|shop|in shop|web|website|webshop|web shop|marketplace|filiale|laden|en tienda|tienda|en magasin|magasin|na loja|loja",
+  "online|phone|by phone|app|mobile app|telephone|catalogue|catalog|box office|counter|kiosk|en linea|en ligne|telefon|telefono|telefone",
+);
+
 export const orderType = kind(
   { en: "order type", de: "bestellart", es: "tipo de pedido", fr: "type de commande", pt: "tipo de pedido" },
   "collection|pickup|pick-up|pick up|click and collect|takeaway|take-away|take away|takeout|take-out|to go|dine-in|dine in|eat in|eat-in|sit-in|drive-thru|drive-through|abholung|lieferung|vor ort|zum mitnehmen|recogida|a domicilio|para llevar|en local|en el local|domicile|a domicile|point relais|sur place|a emporter|emporter|livraison|retrait|no local|retirada|para levar|para viagem|entrega",

@@ -104,6 +104,7 @@ import {
   rateType,
   retention,
   riders,
+  salesChannel,
   side,
   size,
 } from "./choice-kinds-of-trade.ts";
@@ -158,6 +159,7 @@ const kinds: readonly ChoiceKind[] = [
   language,
   timeOfDay,
   orderType,
+  salesChannel,
   attendance,
   retention,
   experiment,

@@ -12,6 +12,7 @@ import { slugOf, wordKey } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { statusNames } from "./choice-kind.ts";
 import { nameOfKind } from "./choice-kinds.ts";
+import { nameOfPlaces } from "./name-of-places.ts";
 import type { Reading } from "./reading.ts";
 
 type Members = readonly (readonly Word[])[];
@@ -40,7 +41,7 @@ export function enumerationOf(members: Members, reading: Reading): Meaning | und
     const name = wordLike(own.field.name.replaceAll("_", " "), near);
     return inFrame(name, own.field, reading.lookup, "frame", 0.8);
   }
-  const type = typeWith(keys, reading.lookup);
+  const type = placeType(members, reading.lookup) ?? typeWith(keys, reading.lookup);
   return type === undefined
     ? undefined
     : {
@@ -79,12 +80,17 @@ function typeWith(keys: readonly (readonly string[])[], { vocabulary }: Lookup):
   return best;
 }
 
+function placeType(members: Members, { vocabulary }: Lookup): SemanticType | undefined {
+  const name = nameOfPlaces(members.map(textOf));
+  return name === undefined ? undefined : vocabulary.types.get(name);
+}
+
 /** What members are of anywhere: payment methods, species, crops. */
 export function nameOfMembers(members: Members, lookup: Lookup): string | undefined {
   const keys = members.map((words) => words.map(({ folded }) => folded).join(" "));
   const kind = nameOfKind(keys, lookup.language, new Set(lookup.words.map(({ folded }) => folded)));
   if (kind !== undefined) return kind;
-  const type = typeWith(members.map(keysOfWords), lookup);
+  const type = placeType(members, lookup) ?? typeWith(members.map(keysOfWords), lookup);
   return type === undefined ? undefined : shortNameIn(type, lookup);
 }
 
@@ -93,7 +99,8 @@ export function nameOfList(members: Members, row: string, lookup: Lookup): strin
   const known = nameOfMembers(members, lookup);
   if (known !== undefined) return known;
   const { language } = lookup;
-  if (members.filter((words) => isDone(words, language)).length * 2 > members.length) return statusNames[language];
+  const states = members.filter((words) => isDone(words, language) || bareStates.test(textOf(words).toLowerCase()));
+  if (states.length * 2 > members.length) return statusNames[language];
   return /^(?:record|row|log|entry|list)$/.test(row) ? typeNames[language] : typeOfNoun[language](row);
 }
 
@@ -134,6 +141,10 @@ export function plainName(members: Members, items: readonly Item[], { lookup: { 
     );
   return isTold ? typeNames[language].trim() : typeOfNoun[language](noun);
 }
+
+/** "late", "on time": how something is without having become so; "in store" and "on paper" are ways. */
+const bareStates =
+  /^(?:open|late|early|overdue|pending|on (?:time|hold|track|schedule)|in (?:transit|progress|process|review|dispute|default)|under (?:review|repair))$/;
 
 const plainStates =
   /^(?:open|active|inactive|alive|dead|available|free|pending|due|overdue|late|idle|running|ready|valid|empty|full|ok|okay|clean|online|offline|live|ongoing|current|unread|new|draft|outstanding|docked|anchored|moored|sailing|underway|under way|parked|moving|idling|stationary|degraded|standby|stopped|(?:at|in|on|off|out|under|not) .+)$/;
