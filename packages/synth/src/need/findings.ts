@@ -97,6 +97,8 @@ export type Found =
   | (Span & {
       readonly kind: "shares";
       readonly shares: readonly { readonly value: string; readonly share: number }[];
+      /** Members of which no share is said, where the rest is theirs: "benign (70%), scan or dos". */
+      readonly others?: readonly string[];
       /** What they are shares of, where the words around them say it: "half variant A, half variant B". */
       readonly of?: string;
     })

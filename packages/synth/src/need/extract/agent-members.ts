@@ -1,9 +1,9 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
-import { isLast, isOr, MOST, members } from "./member-list.ts";
+import { isKindNoun, isLast, isOr, MOST, members } from "./member-list.ts";
 import { phraseAt, phrases } from "./phrases.ts";
 import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
-import { shareSaidAt } from "./share-said.ts";
+import { shareInBrackets, sharesOfSome, type ToldMember } from "./shares-of-some.ts";
 
 /** Words of one member at most. */
 const LONGEST = 3;
@@ -44,7 +44,13 @@ export function agentMembersAt(reading: Reading, at: number): Found | undefined 
   const label = phraseAt(reading, at, labels);
   if (label !== undefined) return listed(reading, at, label.next, label.meaning, false);
   const kind = by.test(word(reading, at)) ? doerBefore(reading, at) : undefined;
-  return kind === undefined ? undefined : listed(reading, at, at + 1, kind, true);
+  if (kind !== undefined) return listed(reading, at, at + 1, kind, true);
+  // "channel web (60%), app or phone"
+  const behind = at > 0 && isKindNoun(word(reading, at - 1)) ? toldMembersFrom(reading, at, false) : undefined;
+  const shares = behind === undefined ? undefined : sharesOfSome(behind.members);
+  return behind === undefined || shares === undefined
+    ? undefined
+    : { kind: "shares", ...shares, ...spanOf(reading, at, behind.next) };
 }
 
 function doerBefore(reading: Reading, at: number): string | undefined {
@@ -57,50 +63,63 @@ function doerBefore(reading: Reading, at: number): string | undefined {
 }
 
 function listed(reading: Reading, at: number, from: number, of: string, areNames: boolean): Found | undefined {
-  const values: string[] = [];
+  const list = toldMembersFrom(reading, from, areNames);
+  if (list === undefined) return undefined;
+  const found = members(
+    reading,
+    at,
+    list.next,
+    list.members.map(({ value }) => value),
+  );
+  if (found?.kind !== "members" || found.values.length < 2) return undefined;
+  const span = spanOf(reading, at, list.next);
+  if (list.members.every(({ share }) => share === undefined)) return { ...found, of, ...span };
+  const shares = sharesOfSome(rareFirst(list.members));
+  return shares === undefined ? undefined : { kind: "shares", ...shares, of, ...span };
+}
+
+/** Members up to the one behind "or", or between slashes, with the shares in brackets behind them. */
+function toldMembersFrom(
+  reading: Reading,
+  from: number,
+  areNames: boolean,
+): { readonly members: readonly ToldMember[]; readonly next: number } | undefined {
+  const list: ToldMember[] = [];
   let next = from;
   let isSlashed = false;
-  for (let isEnd = false; values.length < MOST; ) {
+  for (let isEnd = false; list.length < MOST; ) {
     const end = memberEnd(reading, next, areNames);
     if (end === undefined) return undefined;
-    values.push(written(reading, next, end));
-    next = end;
-    if (isEnd || (isSlashed && word(reading, end) !== "/")) break;
-    const joint = word(reading, end) === "," ? end + 1 : end;
-    isSlashed = !areNames && word(reading, end) === "/";
+    const share = areNames ? undefined : shareInBrackets(reading, end);
+    list.push({ value: written(reading, next, end), share: share?.rate });
+    next = share?.next ?? end;
+    if (isEnd || (isSlashed && word(reading, next) !== "/")) break;
+    const joint = word(reading, next) === "," ? next + 1 : next;
+    isSlashed = !areNames && word(reading, next) === "/";
     if (isSlashed) {
-      next = end + 1;
+      next += 1;
       continue;
     }
     isEnd = areNames ? isLast(reading, joint) : isOr(reading, joint);
-    if (!isEnd && joint === end) return undefined;
+    if (!isEnd && joint === next) return undefined;
     next = isEnd ? joint + 1 : joint;
   }
-  const found = members(reading, at, next, values);
-  if (found?.kind !== "members" || found.values.length < 2) return undefined;
-  const share = areNames ? undefined : shareBehind(reading, next);
-  if (share !== undefined && found.values.length === 2) {
-    const rest = Number((1 - share.rate).toPrecision(12));
-    // "fraud or legit (2%)": what is as it should be is not the rare one.
-    const isOfFirst = share.rate < 0.5 && usual.test(found.values[1] ?? "");
-    const shares = found.values.map((value, index) => ({
-      value,
-      share: (index === 0) === isOfFirst ? share.rate : rest,
-    }));
-    return { kind: "shares", shares, of, ...spanOf(reading, at, share.next) };
-  }
-  return { ...found, of, ...spanOf(reading, at, next) };
+  return { members: list, next };
+}
+
+/** "fraud or legit (2%)": what is as it should be is not the rare one, so the share is that of the other. */
+function rareFirst(list: readonly ToldMember[]): readonly ToldMember[] {
+  const [one, two] = list;
+  const isRare = two?.share !== undefined && two.share < 0.5 && usual.test(two.value);
+  if (list.length !== 2 || one === undefined || two === undefined || one.share !== undefined || !isRare) return list;
+  return [
+    { ...one, share: two.share },
+    { ...two, share: undefined },
+  ];
 }
 
 const usual =
   /^(?:benign|normal|legit(?:imate)?|ok|okay|good|healthy|ham|clean|genuine|safe|valid|negative|no[nt][ -].+)$/i;
-
-/** "benign or attack (3%)": the share of the last. */
-function shareBehind(reading: Reading, at: number): { readonly rate: number; readonly next: number } | undefined {
-  const share = word(reading, at) === "(" ? shareSaidAt(reading, at + 1) : undefined;
-  const isAlone = share !== undefined && share.rate < 1 && word(reading, share.next) === ")";
-  return isAlone ? { rate: share.rate, next: share.next + 1 } : undefined;
-}
 
 /** The token after a member of plain words, or of names with a capital. */
 function memberEnd(reading: Reading, at: number, areNames: boolean): number | undefined {

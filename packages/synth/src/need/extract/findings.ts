@@ -61,6 +61,7 @@ import { unitOfFieldAt } from "./unit.ts";
 import { weekdaysAt } from "./weekdays.ts";
 import { withWholeSides } from "./whole-sides.ts";
 import { windowAt } from "./window.ts";
+import { withWrittenThings } from "./written-things.ts";
 
 /** The most specific first: of two findings of equal length the one that stands earlier here is kept. */
 const extractors: readonly Extractor[] = [
@@ -167,7 +168,11 @@ export function findingsOf(need: string, today: string): Findings {
     tokens,
     found: withDeedsMeant(
       withLinesOfTables(
-        withTableSizes(withThings(withBandsOfMembers(withTails(kept.map(withWholeSides), text)), text), text, language),
+        withTableSizes(
+          withThings(withBandsOfMembers(withTails(withWrittenThings(kept.map(withWholeSides), text), text)), text),
+          text,
+          language,
+        ),
         text,
       ).sort((a, b) => a.start - b.start),
       text,

@@ -24,7 +24,7 @@ test("members of a whole may be led by a preposition", () => {
     bank_transfer: 0.3,
     cash: 0.2,
   });
-  assert.deepEqual(shares("visits with user and duration, 55% on iOS and 45% on Android").operating_system, {
+  assert.deepEqual(shares("web sessions with user and duration, 55% on iOS and 45% on Android").operating_system, {
     iOS: 0.55,
     Android: 0.45,
   });

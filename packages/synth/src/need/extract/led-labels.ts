@@ -26,7 +26,12 @@ export function ledLabelAt(
   const label = phraseFrom(reading, lead.next, LONGEST);
   if (label === undefined || times.test(word(reading, lead.next))) return undefined;
   const whole = `${lead.words} ${label.text.toLowerCase()}`;
-  return { value: idioms.test(whole) ? whole : label.text, next: label.next };
+  return { value: isLedState(whole) ? whole : label.text, next: label.next };
+}
+
+/** Whether words say how something is only with the preposition that leads them: "in use", "on hold"; in small letters. */
+export function isLedState(words: string): boolean {
+  return idioms.test(words);
 }
 
 function leadAt(reading: Reading, at: number): { readonly words: string; readonly next: number } | undefined {

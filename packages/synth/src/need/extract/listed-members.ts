@@ -3,6 +3,7 @@ import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { isSubstance } from "../text/substances.ts";
 import { endsPhrase } from "./clause.ts";
+import { isLedState } from "./led-labels.ts";
 import { isKindNoun, isLast, isOr, isTier, kindNouns, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
@@ -64,6 +65,8 @@ export function opened(reading: Reading, at: number): Found | undefined {
   // "in stock or on backorder": each of them is in or on something.
   if (word(reading, at) === "in" && list.values.some((value) => /^(?:on|at|off|out|under) /i.test(value)))
     return undefined;
+  // "in use or parked" says how it is.
+  if (word(reading, at) === "in" && isLedState(`in ${list.values[0]?.toLowerCase()}`)) return undefined;
   // "in the US, Canada or Mexico" are places.
   if (word(reading, at) === "in" && placeNamed(list.values[0] ?? "") !== undefined) return undefined;
   const isCodes = list.values.length > 1 && list.values.every((value) => /^[A-Z\d]{2,6}$/.test(value));

@@ -3,6 +3,7 @@ import { dayOf, monthOf, monthsOf, type Period, yearOf } from "./civil-period.ts
 import { onceAToken } from "./once-a-token.ts";
 import { type Phrases, phraseAt, phrases } from "./phrases.ts";
 import { isGlued, number, type Reading, tokenFrom, word } from "./reading.ts";
+import { unitAt } from "./units.ts";
 
 export const monthNames: Phrases<number> = phrases<number>([
   [1, "january|jan|januar|janner|enero|janvier|janv|janeiro"],
@@ -85,6 +86,8 @@ const FARTHEST_SHORT = 15;
 const figures = /(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/y;
 /** A date that can only be read day first: all of the text are written so. */
 const dayLeads = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/\d{2}/;
+const lengths =
+  /^(?:terms?|tenors?|durations?|lengths?|instal?lments?|laufzeit|plazos?|dur[ée]es?|prazos?|parcelas|cuotas)$/;
 const monthOfYear = /(\d{1,2})\/(\d{4})(?![\d/])/y;
 
 function figuresAt(reading: Reading, at: number): Period | undefined {
@@ -103,6 +106,9 @@ function figuresAt(reading: Reading, at: number): Period | undefined {
   if (yearText.length === 2 && mark === "/" && year > civilFromDays(reading.today).year + FARTHEST_SHORT)
     return undefined;
   const next = tokenFrom(reading, at, figures.lastIndex);
+  // "term 12/24/36 months", "tenor 6/12/24"
+  const isShort = yearText.length === 2 && mark === "/";
+  if (isShort && (unitAt(reading.tokens, next) !== undefined || lengths.test(word(reading, at - 1)))) return undefined;
   const monthLeads = mark === "/" && reading.language === "en" && Number(first) <= 12 && !dayLeads.test(reading.text);
   const isSwapped = mark === "/" && Number(second) > 12;
   return monthLeads || isSwapped

@@ -142,4 +142,6 @@ test("hours of the day may be bare beside clear ones, and have names", () => {
 test("three figures between slashes are a date unless the year is far away", () => {
   assert.equal(all("signed on 10/25/26, plan", "window").length, 1);
   assert.deepEqual(all("plan basic, pro or team, price by plan 10/25/60, start", "window"), []);
+  assert.deepEqual(all("loans, amount, term 12/24/36 months, rate", "window"), []);
+  assert.deepEqual(all("leases, tenor 6/12/24, deposit", "window"), []);
 });

@@ -29,6 +29,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
       ["find", "found"],
       ["decide", "decides decided deciding decision decisions"],
       ["entregar", "entregue entrega entregado entregada"],
+      ["rate", "rated rates rating ratings"],
       ["deny", "denied denies denial denials denying"],
     ] as const
   ).flatMap(([root, forms]) => forms.split(" ").map((form) => [form, root] as const)),

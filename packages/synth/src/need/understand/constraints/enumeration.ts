@@ -101,7 +101,8 @@ export function applyShares(
   if (named === undefined) return false;
   const members = named.map(({ value }) => value);
   const complete = total > 0.995;
-  becomeEnum(field, members);
+  const told = found.others === undefined ? [] : membersFor(field, found.others);
+  becomeEnum(field, [...members, ...told]);
   if (complete) {
     field.model = {
       kind: "choice",
@@ -110,7 +111,8 @@ export function applyShares(
       exact: true,
     };
   } else {
-    const rest = field.model.kind === "choice" ? field.model.values.filter((value) => !members.includes(value)) : [];
+    const known = field.model.kind === "choice" ? field.model.values.filter((value) => !members.includes(value)) : [];
+    const rest = told.length > 0 ? told : known;
     const others = rest.length > 0 ? rest : ["other"];
     field.model = {
       kind: "choice",
@@ -122,7 +124,7 @@ export function applyShares(
   field.fixed.add("shares");
   const words = named.map(({ value, share }) => `${percentage(share)} ${value}`);
   const rates = Object.fromEntries(named.map(({ value, share }) => [value, round(share)]));
-  if (complete) sayMembers(members, field, table, notes, found);
+  if (complete || told.length > 0) sayMembers([...members, ...told], field, table, notes, found);
   say(notes, field, table, "shares", `${field.name} is ${words.join(", ")}`, { rate: rates }, found);
   return true;
 }

@@ -21,7 +21,7 @@ export function applyUnfinished(site: Site, table: DraftTable, lookup: Lookup, n
   if (found.kind !== "nulls" || found.state === undefined) return false;
   const { start, end, state } = found;
   const rate = { kind: "rate", rate: found.rate, about: false, of: state, start, end } as const;
-  const lacking = found.of === undefined ? undefined : fieldSaid(found.of, table, lookup);
+  const lacking = found.of === undefined ? notGiven(state, table) : fieldSaid(found.of, table, lookup);
   const isListed = table.fields.some((field) => field.fixed.has("enum") && memberOf(field, state) !== undefined);
   if (isListed) return applyMemberRate({ ...site, found: rate }, table, lookup, notes);
   // "delivered, 10% not delivered": the share of what a flag does not say.
@@ -36,7 +36,19 @@ export function applyUnfinished(site: Site, table: DraftTable, lookup: Lookup, n
   return true;
 }
 
-const denial = /^(?:not|nicht|no|pas|não|nao|non|never|sin|sem|ohne|sans)\s+/i;
+/** "not graded", "ungraded" */
+const denial = /^(?:(?:not|nicht|no|pas|não|nao|non|never|sin|sem|ohne|sans)\s+|un(?=\p{L}{2,}(?:ed|id|ld)$))/iu;
+
+/** "grade A to F, 10% not graded yet": what has not been given has no value. */
+function notGiven(state: string, { fields }: DraftTable): DraftField | undefined {
+  // "6% never found" says how it ended.
+  if (!denial.test(state) || /^never\b/i.test(state)) return undefined;
+  const deed = state.replace(denial, "");
+  return fields.find(
+    ({ type, source, name }) =>
+      source === "stated" && type !== "bool" && isFormOf(deed, name.split("_").at(-1) ?? name),
+  );
+}
 
 function lack(found: Nulls, field: DraftField, table: DraftTable, notes: DraftNotes): void {
   if (!field.fixed.has("nulls")) constrain(found, field, table, notes);

@@ -23,6 +23,21 @@ test("what things are labelled is one column of these", () => {
   ]);
 });
 
+test("a share may stand behind some members of a list, whoever has named it", () => {
+  const sharesOf = (need: string): unknown =>
+    planOf(need).constraints.find(({ kind }) => kind === "shares")?.value.rate;
+  const alerts = "IDS alerts with severity, labelled benign (70%), scan, brute force, dos or malware";
+  assert.deepEqual(membersOf(alerts, "label"), ["benign", "scan", "brute force", "dos", "malware"]);
+  assert.deepEqual(sharesOf(alerts), { benign: 0.7 });
+  assert.deepEqual(sharesOf("reviews, text, classified as positive (60%), neutral (25%) or negative"), {
+    positive: 0.6,
+    neutral: 0.25,
+    negative: 0.15,
+  });
+  assert.deepEqual(sharesOf("payments with amount, labelled fraud or legit (98%)"), { fraud: 0.02, legit: 0.98 });
+  assert.deepEqual(membersOf("orders, channel web (60%), app or phone, total", "channel"), ["web", "app", "phone"]);
+});
+
 test("sales are counted like anything else, unless they are of what is counted", () => {
   assert.equal(planOf("500 car sales with price and date").rows, 500);
   assert.equal(planOf("200 museum ticket sales with ticket type").rows, 200);

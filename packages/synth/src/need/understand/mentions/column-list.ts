@@ -1,5 +1,7 @@
+import { isRowMeasure } from "../../extract/measured-rows.ts";
 import { namesCurrency } from "../../extract/units.ts";
 import type { Findings } from "../../findings.ts";
+import type { SemanticType } from "../../ontology/semantic-type.ts";
 import type { Item } from "../words/items.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import type { Mentions } from "./mention.ts";
@@ -55,15 +57,27 @@ function withoutHead(items: readonly Item[], { cues, typesNamed }: Vocabulary): 
   // "AAPL and MSFT bars, open, close": what names stand before are the rows.
   if (first.founds.some(({ found }) => found.kind === "members" && found.areThings === true)) return items;
   const key = first.words.map((word) => word.english).join(" ");
-  const last = first.words.at(-1);
   // "newsletter subscribers" are people, though there is a flag of that name.
-  const areMany = last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+  const areMany = endsInPlural(first);
   const named = typesNamed(key).filter(({ type }) => type.type !== "bool" || !areMany);
   const isColumn = first.words.every((word) => word.identifier !== undefined) || named.length > 0;
   const isTopic = cues(key).some(({ weight }) => weight >= 2);
   // "claims, amount, status" are claims: nobody calls a key by its plural.
   const areKeys = areMany && first.words.length === 1 && named.every(({ type }) => type.type === "id");
-  return isColumn && !isTopic && !areKeys ? [{ ...first, zone: "list", opener: "," }, ...items.slice(1)] : items;
+  const areRows = areKeys || (areMany && !endsInPlural(second) && named.every(({ type }) => isOfThings(type, first)));
+  return isColumn && !isTopic && !areRows ? [{ ...first, zone: "list", opener: "," }, ...items.slice(1)] : items;
+}
+
+function endsInPlural({ words }: Item): boolean {
+  const last = words.at(-1);
+  return last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+}
+
+/** "calls, duration, agent", "parking spots, zone": things before what is told of one of them, though a column may be called so. */
+function isOfThings({ type }: SemanticType, { words, founds }: Item): boolean {
+  const [last] = words.slice(-1);
+  if (last === undefined || founds.length > 0 || isRowMeasure(last.english)) return false;
+  return /^(?:string|enum|id|object)$/.test(type) || (type === "int" && words.length === 1);
 }
 
 const closing =

@@ -1,4 +1,5 @@
 import { isRowMeasure } from "../../extract/measured-rows.ts";
+import type { Found } from "../../findings.ts";
 import type { Item } from "../words/items.ts";
 import { spanOf, wordLike } from "../words/name-words.ts";
 import { wordKey } from "../words/phrase.ts";
@@ -17,26 +18,41 @@ export function measuredRow(item: Item, items: readonly Item[], reading: Reading
   const end = words.findIndex(({ folded }) => behind.test(folded));
   const at = (end < 0 ? words.length : end) - 1;
   const noun = words[at];
-  if (noun === undefined || noun.folded === noun.english || !(isRowMeasure(noun.english) || isTimed(noun, item)))
-    return undefined;
+  const told = toldBehind(item, items);
+  const isMeasure = noun !== undefined && (isRowMeasure(noun.english) || isTimed(noun, item, told));
+  if (noun === undefined || noun.folded === noun.english || !isMeasure) return undefined;
   const isListed = items.some(
     (each) => each.zone === "list" && each.words.some(({ folded }) => wordKey(folded) === noun.english),
   );
-  const isSaidOf = item.founds.some(
-    ({ found }) =>
-      (found.kind === "rows" && found.end < noun.start) ||
-      (isAboutField(found) && found.start > noun.start && found.start <= noun.end + 2),
-  );
+  const isSaidOf =
+    told !== undefined ||
+    item.founds.some(
+      ({ found }) =>
+        (found.kind === "rows" && found.end < noun.start) ||
+        (isAboutField(found) && found.start > noun.start && found.start <= noun.end + 2),
+    );
   if (isListed || !isSaidOf) return undefined;
   const one = wordLike(noun.english, [noun]);
   const name = TIME.test(noun.folded) ? [...words.slice(Math.max(0, at - 1), at), ...one] : one;
   return mentionAt(named(name, reading).meaning, item, spanOf(name), name, true);
 }
 
-/** "swim times in seconds": a length of time right before its unit. */
-function isTimed({ folded, end }: Word, { founds }: Item): boolean {
+/** The "normal around 62 with sd 14" of "exam scores per student, normal around 62 with sd 14, school": alone behind what is measured. */
+function toldBehind(item: Item, items: readonly Item[]): Found | undefined {
+  const at = items.indexOf(item) + 1;
+  const next = items[at]?.zone === "breakdown" ? items[at + 1] : items[at];
+  const [only, ...others] = next?.founds ?? [];
+  const isAlone = next?.words.length === 0 && others.length === 0 && next.inner.length === 0;
+  return isAlone && (only?.found.kind === "distribution" || only?.found.kind === "average") ? only.found : undefined;
+}
+
+const seconds = /^(?:ms|s|min|h)$/;
+
+/** "swim times in seconds", "reaction times, normal around 350 ms": a length of time beside its unit. */
+function isTimed({ folded, end }: Word, { founds }: Item, told: Found | undefined): boolean {
+  const isTold = told !== undefined && "unit" in told && seconds.test(told.unit ?? "");
   return (
     TIME.test(folded) &&
-    founds.some(({ found }) => found.kind === "unit" && /^(?:ms|s|min|h)$/.test(found.unit) && found.start === end + 1)
+    (isTold || founds.some(({ found }) => found.kind === "unit" && seconds.test(found.unit) && found.start === end + 1))
   );
 }

@@ -24,6 +24,7 @@ import { eventNames } from "./event-names.ts";
 import { withEventRuns } from "./event-runs.ts";
 import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phrases.ts";
 import { headMembers } from "./head-members.ts";
+import { headPair } from "./head-pairs.ts";
 import { inlineMembers } from "./inline-members.ts";
 import { inlineShares } from "./inline-shares.ts";
 import { withOwnerOfIts } from "./its-names.ts";
@@ -166,6 +167,12 @@ class Walk {
     if (slashed !== undefined) {
       for (const mention of slashed.mentions) this.#add(mention);
       return slashed.count;
+    }
+    const pair = headPair(items, index, this.#reading);
+    if (pair !== undefined) {
+      for (const mention of pair.mentions) this.#add(mention);
+      for (const mention of fieldsOfCounted(pair.last, this.#reading)) this.#add(mention);
+      return pair.count;
     }
     const areMembers = item.zone === "head" && headMembers(items, index, this.#reading) !== undefined;
     const owned = item.zone === "head" && !areMembers ? ownedNames(items, index, this.#reading) : undefined;

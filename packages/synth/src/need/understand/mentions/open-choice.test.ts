@@ -43,3 +43,10 @@ test("members are delivered as they were written", () => {
   says("wine sales: red, white or rosé, bottle price", "colour", ["red", "white", "rosé"]);
   says("200 app installs, iOS or Android, country, install date", "platform", ["iOS", "Android"]);
 });
+
+test("members may be of several words where they say what was done, or how something is", () => {
+  says("haggling rounds: offer, floor price, accepted or walked away", "status", ["accepted", "walked away"]);
+  says("scooters: battery %, in use or parked", "status", ["in_use", "parked"]);
+  says("concert tickets: venue, presale or general sale, face value", "ticket_type", ["presale", "general sale"]);
+  says("rides: surface road or trail, distance", "surface", ["road", "trail"]);
+});

@@ -1,3 +1,4 @@
+import { isLedState } from "../../extract/led-labels.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
@@ -30,7 +31,9 @@ export function openChoice(
   if (count < 2) return undefined;
   const told = items.slice(index, index + count).map(({ words }) => words);
   const arePlaced = told.slice(1).some(isPlaced);
-  const members = told.map((words) => (arePlaced && isPlaced(words) ? words : memberOf(words)));
+  const isWhole = (words: readonly Word[]): boolean =>
+    (arePlaced && isPlaced(words)) || isLedState(textOf(words).toLowerCase());
+  const members = told.map((words) => (isWhole(words) ? words : memberOf(words)));
   if (!members.every(isMemberLike) || (members[0]?.length ?? 0) > LONGEST) return undefined;
   if (beginsLater(members, items[index - 1], reading)) return undefined;
   if (members.length > 2 && (isTopic(members[0] ?? [], items) || areRows(items, index))) return undefined;
@@ -88,7 +91,12 @@ function namedChoice(
   const meaning = contraries(members, reading) ?? sharedType(members, reading) ?? enumerationOf(members, reading);
   if (meaning !== undefined && areNoColumns(members, meaning, reading)) return { meaning, values: members };
   // "surface road or trail": a name stands before its first member.
-  if (members.some((words) => words.length > 1 && !isOneWord(words) && !isPlaced(words))) return undefined;
+  const isLoose = (words: readonly Word[], at: number): boolean =>
+    words.length > 1 &&
+    !isOneWord(words) &&
+    !isPlaced(words) &&
+    !(members.length === 2 && (at === 1 || saysDone(words, reading)));
+  if (members.some(isLoose)) return undefined;
   if (!areNoColumns(members, undefined, reading)) return undefined;
   const plain = asEnumeration(plainName(members, items, reading), members, reading);
   const isTaken = before.some((mention) => textOf(mention.words) === textOf(plain.words));
@@ -180,6 +188,17 @@ function areNoColumns(members: Members, meaning: Meaning | undefined, { lookup }
   );
 }
 
+const particles = /^(?:away|out|off|up|down|in|on|over|back|through|still|again|apart|together|only)$/;
+
+/** "walked away", "part paid", "standing still": all its words say what was done. */
+function saysDone(words: readonly Word[], { lookup: { language } }: Reading): boolean {
+  const last = words.at(-1);
+  // "team red or blue"
+  if (last === undefined || words.length < 2 || last.folded === "red") return false;
+  const deed = particles.test(last.folded) ? words.at(-2) : last;
+  return deed !== undefined && (isDone([deed], language) || (deed !== last && /ing$/.test(deed.folded)));
+}
+
 const sorts =
   /^(?:first|second|third|last|fixed|variable|full|half|single|double|new|used|old|free|fast|slow|standard|express|hot|cold|soft|hard|whole|light|dark|red|white|green|blue|black|left|right|open|short|long|local|private|public|solo|team|oat|cow|soy|premium|basic|regular|casual|occasional|returning|repeat|internal|external|online|offline|early|late|minor|major|primary|secondary|native|senior|junior|own|foreign|day|night|overnight|morning|evening|weekday|weekend|boarding|return|one-way|member|guest|pass|fail|smoking|quiet|daily|weekly|monthly|yearly|annual|main|side|residential|commercial|business|personal|rural|urban|domestic|international)$/;
 
@@ -192,6 +211,7 @@ function withoutHead(
   const others = members.slice(0, -1);
   const [word, noun] = last;
   if (last.length !== 2 || word === undefined || noun === undefined || isOneWord(last)) return undefined;
+  if (saysDone(last, reading)) return undefined;
   if (others.some((words) => words.length > 1 && !isOneWord(words))) return undefined;
   const isSort = (each: readonly Word[]): boolean => {
     const only = each[0];
