@@ -304,10 +304,9 @@ function named(reading: Reading, from: number, count: number, at: number): Found
     // "3 items on average"
     const isMean = ["on", "in", "im", "en"].includes(word(reading, last + 1)) && means.has(word(reading, last + 2));
     if (isWindow(reading, at, last)) return undefined;
-    // "1,500 word problems" counts problems.
+    // "1,500 word problems", "2k math word problems" count problems.
     const next = word(reading, last + 1);
     const isAttribute =
-      length === 1 &&
       single === token.folded &&
       isWord(reading, last + 1) &&
       !stops.has(next) &&

@@ -7,6 +7,7 @@ import { quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 import { quotedAt } from "./share-parts.ts";
 import { shareSaidAt } from "./share-said.ts";
+import { isCurrency } from "./units.ts";
 
 const openers = phraseList(
   "always|is always|are always|fixed at|fixed to|constant|constant at|set to|always set to|equal to|always equal to|equals|must be|immer|immer gleich|siempre|toujours|sempre|fest auf|fijo en|fixe a|hard-coded to|hardcoded to",
@@ -32,6 +33,8 @@ export function exactlyAt(reading: Reading, at: number): Found | undefined {
   const rate = isTaxRate(reading, at) && reading.tokens[at]?.kind === "number" ? quantityAt(reading, at) : undefined;
   if (rate?.unit?.symbol === "%")
     return { kind: "exactly", value: String(rate.value), unit: "%", ...spanOf(reading, at, rate.next) };
+  const flat = flatAmount(reading, at);
+  if (flat !== undefined) return flat;
   const point = setPoint(reading, at);
   if (point !== undefined) return point;
   const opener = phraseAt(reading, at, openers);
@@ -64,6 +67,26 @@ export function exactlyAt(reading: Reading, at: number): Found | undefined {
     /^(?:[A-Z]{2,5}|true|false|yes|no)$/.test(code.text) &&
     (isBreak(reading, at + 2) || endsPhrase(word(reading, at + 2)));
   return isCode ? { kind: "exactly", value: code.text, ...spanOf(reading, at, at + 2) } : undefined;
+}
+
+const flats = /^(?:flat|fixed|pauschal|pauschale|fija|fijo|fixe|fixa|fixo)$/;
+const fees =
+  /^(?:fees?|charge|surcharge|deposit|commission|levy|toll|gebühr|gebuhr|zuschlag|pauschale|cargo|recargo|frais|supplement|taxa)$/;
+
+/** "flat 40 EUR cleaning fee", "4.99 shipping fee": an amount that begins an item is that of the fee behind it. */
+function flatAmount(reading: Reading, at: number): Found | undefined {
+  const isFlat = flats.test(word(reading, at));
+  const isFirst = isBreak(reading, at - 1) || /^(?:with|a|plus|and|mit|con|avec|com)$/.test(word(reading, at - 1));
+  const quantity = isFirst ? quantityAt(reading, isFlat ? at + 1 : at) : undefined;
+  if (quantity === undefined) return undefined;
+  const { value, unit, next } = quantity;
+  const isMoney = unit === undefined ? isFlat || !Number.isInteger(value) : isCurrency(unit);
+  let end = next;
+  while (end < next + 3 && isWord(reading, end) && !fees.test(word(reading, end))) end += 1;
+  if (!isMoney || !fees.test(word(reading, end)) || !(isBreak(reading, end + 1) || word(reading, end + 1) === ")"))
+    return undefined;
+  const said = unit === undefined ? {} : { unit: unit.symbol };
+  return { kind: "exactly", value: String(value), ...said, ...spanOf(reading, at, next) };
 }
 
 /** "FILTER = PASS for 90% of them", "status = 200 in 95%": so many of the rows have the value. */

@@ -65,6 +65,8 @@ export function opened(reading: Reading, at: number): Found | undefined {
   // "in stock or on backorder": each of them is in or on something.
   if (word(reading, at) === "in" && list.values.some((value) => /^(?:on|at|off|out|under) /i.test(value)))
     return undefined;
+  // "in BTC-USDT, buy or sell": one pair, and a choice of its own.
+  if (isPair(list.values[0]) && !isPair(list.values.at(-1))) return undefined;
   // "in use or parked" says how it is.
   if (word(reading, at) === "in" && isLedState(`in ${list.values[0]?.toLowerCase()}`)) return undefined;
   // "in the US, Canada or Mexico" are places.
@@ -75,6 +77,10 @@ export function opened(reading: Reading, at: number): Found | undefined {
   if (weak.has(word(reading, at)) && !(list.endsInOr && list.values.length >= 2) && !isLimit) return undefined;
   if (["like", "in", "among"].includes(word(reading, at)) && list.values.length < 2) return undefined;
   return members(reading, at, list.next, list.values);
+}
+
+function isPair(value: string | undefined): boolean {
+  return /^[A-Z]{2,6}[-/][A-Z]{3,5}$/.test(value ?? "");
 }
 
 /** "electric cars only: model, range": behind what the rows are the first colon opens their columns. */

@@ -61,7 +61,7 @@ export function multipleAt(reading: Reading, at: number): Found | undefined {
   if (equal === undefined && factor.isWord) return undefined;
   const isSaid = factor.isPaid !== undefined || (equal !== undefined && !isIntroduced && factor.exactly !== undefined);
   const isClosed = isBreak(reading, right.next) || !isWord(reading, right.next) || word(reading, right.next) === "and";
-  if (!isSaid && !(isClosed && isColumn(reading, right.text, factor.next, right.next))) return undefined;
+  if (!isSaid && !(isClosed && areColumns(reading, right.text, factor.next, right.next))) return undefined;
   const next = isBracket && word(reading, right.next) === ")" ? right.next + 1 : right.next;
   const span = spanOf(reading, left.apart ? at : left.first, next);
   const { exactly, least, most } = factor;
@@ -191,6 +191,12 @@ function oneFactorAt(reading: Reading, at: number): OneFactor | undefined {
     isShare: false,
     next: phraseAt(reading, value.next + 1, comparing)?.next ?? value.next + 1,
   };
+}
+
+/** "price times size": each factor is a column. */
+function areColumns(reading: Reading, names: string, from: number, next: number): boolean {
+  const factors = names.split(/ (?:times|x|×|mal|fois|vezes) /i);
+  return factors.every((name) => isColumn(reading, name, from, next));
 }
 
 /** Whether a name stands elsewhere too, and not as what is counted: "fare" of a list, not the orders of "2,000 orders". */

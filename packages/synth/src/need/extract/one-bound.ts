@@ -108,8 +108,8 @@ function oneBound(reading: Reading, at: number): { readonly bounds: Bounds; read
   const strictUpper = phraseAt(reading, at, strictUppers);
   const lower = phraseAt(reading, at, lowers);
   const strictLower = phraseAt(reading, at, strictLowers);
-  const until = upToAt(reading, at);
-  if (until !== undefined) return until;
+  const open = upToAt(reading, at) ?? fromOnAt(reading, at);
+  if (open !== undefined) return open;
   const candidates = [upper, strictUpper, lower, strictLower].filter((one) => one !== undefined);
   const longest = candidates.reduce((next, one) => Math.max(next, one.next), 0);
   const compared = longest === 0 ? comparedBound(reading, at) : undefined;
@@ -160,6 +160,17 @@ function upToAt(reading: Reading, at: number): { readonly bounds: Bounds; readon
     bounds: { maximum: quantity.value, ...(quantity.unit === undefined ? {} : { unit: quantity.unit.symbol }) },
     next: quantity.next,
   };
+}
+
+/** "fare from 4 EUR, payment type", "age from 18": nothing but the end of the item follows, so it goes up from there. */
+function fromOnAt(reading: Reading, at: number): { readonly bounds: Bounds; readonly next: number } | undefined {
+  if (!/^(?:from|desde)$/.test(word(reading, at)) || !isWord(reading, at - 1) || quantityEnds(reading, at))
+    return undefined;
+  const quantity = quantityAt(reading, hedgeAt(reading, at + 1).next);
+  if (quantity === undefined || /^(?:19|20)\d\d$/.test(reading.tokens[at + 1]?.text ?? "")) return undefined;
+  if (!isBreak(reading, quantity.next) && word(reading, quantity.next) !== ")") return undefined;
+  const unit = quantity.unit === undefined ? {} : { unit: quantity.unit.symbol };
+  return { bounds: { minimum: quantity.value, ...unit }, next: quantity.next };
 }
 
 /** "bis", and the "till" of those who think of it: "weight till 31.5 kg". */

@@ -10,6 +10,7 @@ import { beCountsAmongCounts } from "./completion/tallies.ts";
 import { takeParts } from "./completion/time-parts.ts";
 import { sitesOf } from "./constraints/attach.ts";
 import { attachFindings } from "./constraints/attachment.ts";
+import { addConditionColumns } from "./constraints/condition-columns.ts";
 import { constrain } from "./constraints/constrain.ts";
 import { applyMembers } from "./constraints/enumeration.ts";
 import { applyWhole } from "./constraints/whole.ts";
@@ -68,6 +69,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const sites = sitesOf(items).filter(({ found }) => findings.found.includes(found));
   if (!linked) addPartsCounted(table, findings, notes);
   attachFindings(sites, items, table, handled, lookup, findings, notes);
+  addConditionColumns(sites, table, lookup);
   applyConditions(table, lookup, notes);
   const schedule = scheduleOf(sites, items, table, notes, material.request.today);
   const told = seriesOfNamed(table, material, schedule, notes);

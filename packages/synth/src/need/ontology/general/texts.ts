@@ -88,7 +88,7 @@ export const textTypes: readonly SemanticType[] = [
     "Why it happened.",
     "string",
     choices(
-      "changed plans|no longer needed|missing documents|late delivery|too expensive|wrong data|technical error|duplicate entry|policy limit exceeded|not eligible|quality not as expected|no answer|personal reasons",
+      "changed plans|no longer needed|missing documents|late delivery|too expensive|wrong data|technical error|duplicate entry|policy limit exceeded|not eligible|quality not as expected|nobody reached|personal reasons",
     ),
   ),
   text(

@@ -92,10 +92,7 @@ function namedChoice(
   if (meaning !== undefined && areNoColumns(members, meaning, reading)) return { meaning, values: members };
   // "surface road or trail": a name stands before its first member.
   const isLoose = (words: readonly Word[], at: number): boolean =>
-    words.length > 1 &&
-    !isOneWord(words) &&
-    !isPlaced(words) &&
-    !(members.length === 2 && (at === 1 || saysDone(words, reading)));
+    words.length > 1 && !isOneWord(words) && !isPlaced(words) && !(members.length === 2 && at === 1);
   if (members.some(isLoose)) return undefined;
   if (!areNoColumns(members, undefined, reading)) return undefined;
   const plain = asEnumeration(plainName(members, items, reading), members, reading);
@@ -193,8 +190,7 @@ const particles = /^(?:away|out|off|up|down|in|on|over|back|through|still|again|
 /** "walked away", "part paid", "standing still": all its words say what was done. */
 function saysDone(words: readonly Word[], { lookup: { language } }: Reading): boolean {
   const last = words.at(-1);
-  // "team red or blue"
-  if (last === undefined || words.length < 2 || last.folded === "red") return false;
+  if (last === undefined || words.length < 2) return false;
   const deed = particles.test(last.folded) ? words.at(-2) : last;
   return deed !== undefined && (isDone([deed], language) || (deed !== last && /ing$/.test(deed.folded)));
 }

@@ -7,13 +7,14 @@ import type { Rule } from "../../frames/frame.ts";
 import { implies } from "../../frames/rules.ts";
 import { fold } from "../../text/fold.ts";
 import { isFormOf } from "../../text/inflections.ts";
+import { statesOf } from "../../text/opposed-states.ts";
+import { singular } from "../../text/stem.ts";
 import { inField } from "../constraints/bounds.ts";
 import { type DraftField, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { becomeNumeric } from "../draft/numeric.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { openStatus } from "./open-status.ts";
-import { statesOf } from "./opposed-states.ts";
 import { deniesFlag, holdsNames, stateSaid, turned } from "./state-said.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
@@ -170,8 +171,14 @@ const denials =
 const fillers =
   /^(?:the|those|these|all|its|their|an?|it|they|account|order)\s+|\s+(?:ones?|rows?|cases?|records?|only|ist|sind|werden?|wurden?)$/gi;
 
+/** "refunded orders" of a table of orders are refunded. */
+function withoutRows(condition: string, { name }: DraftTable): string {
+  const [, state = "", noun = ""] = /^(\p{L}+) (\p{L}+s)$/u.exec(condition) ?? [];
+  return noun !== "" && name.split("_").includes(singular(noun.toLowerCase())) ? state : condition;
+}
+
 function conditionFor(field: DraftField, when: string, table: DraftTable, find: Finder): Members | undefined {
-  const plain = when.replace(fillers, "").trim();
+  const plain = withoutRows(when.replace(fillers, "").trim(), table);
   // "empty if it never did", "missing if not": the flag that is named last.
   if (/^(?:it )?(?:never|not|did not|didn't|no|nicht|nein|non|nao|não)(?: (?:did|does|has|was|so))?$/i.test(plain)) {
     const flag = lastFlag(field, table);

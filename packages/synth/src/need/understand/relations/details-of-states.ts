@@ -2,9 +2,9 @@ import type { Condition } from "../../../inferred/check.ts";
 import { namesInCheck } from "../../rules/rename.ts";
 import { holders, isStatusName, stateIn } from "../../rules/states.ts";
 import { isFormOf } from "../../text/inflections.ts";
+import { statesOf } from "../../text/opposed-states.ts";
 import type { DraftField, DraftTable } from "../draft/draft.ts";
 import { wordsOf } from "../words/phrase.ts";
-import { statesOf } from "./opposed-states.ts";
 import type { RuleBook } from "./rules-plan.ts";
 import { unlessCalledOff } from "./unless-called-off.ts";
 

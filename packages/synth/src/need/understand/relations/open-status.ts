@@ -1,8 +1,8 @@
 import { deedOf } from "../../text/event-words.ts";
+import { statesOf } from "../../text/opposed-states.ts";
 import { isParticiple } from "../../text/participles.ts";
 import { type DraftField, type DraftTable, isTime } from "../draft/draft.ts";
 import { wordsOf } from "../words/phrase.ts";
-import { statesOf } from "./opposed-states.ts";
 
 const languages = ["en", "de", "es", "fr", "pt"] as const;
 const OPEN_SHARE = 0.3;

@@ -1,8 +1,8 @@
 import type { PlainCondition } from "../../../inferred/check.ts";
 import { isFormOf } from "../../text/inflections.ts";
+import { isLateness, type StateWords, statesOf } from "../../text/opposed-states.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { wordsOf } from "../words/phrase.ts";
-import { isLateness, type StateWords, statesOf } from "./opposed-states.ts";
 
 /**
  * What words say of a state that no column is called after: "only for answered calls" beside a flag `abandoned`, "for late returns"

@@ -1,4 +1,4 @@
-import { isFormOf } from "../../text/inflections.ts";
+import { isFormOf } from "./inflections.ts";
 
 /** States of a thing and their opposites, in the five languages: what a flag or a member says by one word a need may say by another. */
 const opposed = (
