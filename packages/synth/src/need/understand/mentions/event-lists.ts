@@ -14,7 +14,9 @@ type Members = Extract<Found, { kind: "members" }>;
 
 const LEAST = 3;
 const events =
-  /^(?:events?|telemetry|clickstream|clicks?|taps?|tap|ereignisse|eventos?|evenements?|interactions?|interacciones|interacoes)$/;
+  /^(?:(?:\p{L}+-)?events?|telemetry|clickstream|clicks?|taps?|tap|(?:\p{L}+-)?ereignisse|eventos?|evenements?|interactions?|interacciones|interacoes|funnels?)$/u;
+/** The steps of a funnel are one after the other, whatever they are called. */
+const funnels = /^(?:funnels?|steps?)$/;
 /** What kinds of events are called. */
 export const eventTypeNames: Readonly<Record<Language, string>> = {
   en: "event type",
@@ -69,10 +71,17 @@ function listBehind(noun: number, findings: Findings, vocabulary: Vocabulary): M
   if (tokens[colon]?.text !== ":") return undefined;
   const start = colon + 1;
   const words = new EntryReader(findings);
-  const { entries, next } = listFrom(findings, words, start);
+  const all = listFrom(findings, words, start);
+  const hasHappened = (entry: Entry): boolean =>
+    words.isIdentifier(entry) || (isDone(findings, entry) && !isForeignColumn(entry, findings, vocabulary));
+  const isFunnel = tokens.slice(0, colon).some(({ folded }) => funnels.test(folded));
+  const isWhole = isClosed(tokens, all.next);
+  // "pedido creado, repartidor asignado, entregado, valoración": the columns begin where nothing has happened.
+  const others = isWhole ? -1 : all.entries.findIndex((entry) => !hasHappened(entry));
+  const entries = isWhole ? all.entries : all.entries.slice(0, Math.max(others, 0));
   const [first, last] = [tokens[start], tokens[(entries.at(-1)?.next ?? 0) - 1]];
-  if (entries.length < LEAST || first === undefined || last === undefined || !isClosed(tokens, next)) return undefined;
-  const happened = entries.filter((entry) => words.isIdentifier(entry) || isDone(tokens, entry)).length;
+  if (entries.length < LEAST || first === undefined || last === undefined) return undefined;
+  const happened = isWhole && isFunnel ? entries.length : entries.filter(hasHappened).length;
   if (entries.some(({ key }) => isKeyOrTime(key, vocabulary)) || happened * 2 < entries.length) return undefined;
   const values = entries.map((entry) => words.text(entry.from, entry.next));
   return { kind: "members", values, of: eventTypeNames[findings.language], start: first.start, end: last.end };
@@ -86,7 +95,8 @@ function bracketBehind(noun: number, { tokens, found, language }: Findings): Mem
   const isApart = tokens
     .slice(noun + 1, opened)
     .some(({ folded }) => /^(?:with|mit|con|avec|com|and|by)$/.test(folded));
-  if (bracket === undefined || opened === noun + 1 || isApart) return undefined;
+  const isNext = opened === noun + 1 && !funnels.test(tokens[noun]?.folded ?? "");
+  if (bracket === undefined || isNext || isApart) return undefined;
   const members = found.find((each) => each.kind === "members" && each.start === bracket);
   if (members?.kind !== "members" || members.of !== undefined || members.bands !== undefined) return undefined;
   return { ...members, of: eventTypeNames[language] };
@@ -200,11 +210,25 @@ function isClosed(tokens: readonly Token[], at: number): boolean {
   return text === ";" || /^(?:with|mit|con|avec|com)$/.test(folded);
 }
 
-function isDone(tokens: readonly Token[], { from, next }: Entry): boolean {
-  const [first, last] = [tokens[from]?.folded ?? "", tokens[next - 1]?.folded ?? ""];
-  return (
-    isDeed(first) || isDeed(last) || /(?:ed|done|start|end|view|login|signup|install|checkout|upgrade)$/.test(last)
-  );
+/** What users do, as a noun. */
+const deedNouns =
+  /(?:ed|done|start|end|view|login|log-?in|logout|log-?out|signup|install|checkout|upgrade)$|^(?:suche|kauf|anmeldung|abmeldung|registrierung|klick|warenkorb|bestellung|pause|abbruch|busqueda|compra|registro|clic|inscription|connexion|deconnexion|achat|recherche|lecture|cadastro|busca|clique)$/;
+
+function isDone({ tokens, language }: Findings, { from, next }: Entry): boolean {
+  const [first, last] = [tokens[from], tokens[next - 1]];
+  if (first === undefined || last === undefined) return false;
+  const isOfLanguage = language !== "en" && next - from <= 3 && isParticiple(last.text, language);
+  return isOfLanguage || [first, last].some(({ folded }) => isDeed(folded) || deedNouns.test(folded));
+}
+
+/** "durée" and "Gerät" end as participles do. */
+function isForeignColumn(
+  { from, next, key }: Entry,
+  { language, tokens }: Findings,
+  { typesNamed }: Vocabulary,
+): boolean {
+  const isOne = language !== "en" && next === from + 1 && !deedNouns.test(tokens[from]?.folded ?? "");
+  return isOne && typesNamed(key).some(({ type }) => type.type !== "bool" && !/^date/.test(type.type));
 }
 
 /** "event id", "opened at": with keys and times among them they are columns. */
