@@ -225,6 +225,5 @@ function slashed(reading: Reading, at: number, mark: string): Found | undefined 
     next = value.next;
     if (word(reading, next) !== mark || (mark === "/" && !isGlued(reading, next))) break;
   }
-  const end = unitAt(reading.tokens, next)?.next ?? next;
-  return values.length < 3 || periodAt(reading, at)?.next === next ? undefined : members(reading, at, end, values);
+  return values.length < 3 || periodAt(reading, at)?.next === next ? undefined : measured(reading, at, next, values);
 }

@@ -31,7 +31,8 @@ function behindKey(reading: Reading, at: number): number {
 }
 
 function tablesNamedAt(reading: Reading, at: number): Found | undefined {
-  const each = oneByOne(reading, at) ?? numbered(reading, at) ?? linkedBehind(reading, at);
+  const each =
+    oneByOne(reading, at) ?? numbered(reading, at) ?? linkedBehind(reading, at) ?? countedBehind(reading, at);
   if (each !== undefined) return each;
   const value = number(reading, at);
   if (value !== undefined && Number.isInteger(value.value) && value.value > 0 && value.value < 100) {
@@ -115,6 +116,21 @@ function linkedBehind(reading: Reading, at: number): Found | undefined {
   return isJoined ? { kind: "tables", count: 2, ...spanOf(reading, at, at + 1) } : undefined;
 }
 
+/** "tables customers (1,000) and orders (5,000) with name, total" */
+function countedBehind(reading: Reading, at: number): Found | undefined {
+  if (!/^tab(?:les|ellen|las|elas)$/.test(word(reading, at))) return undefined;
+  const first = countInBrackets(reading, word(reading, at + 1) === ":" ? at + 2 : at + 1);
+  const isJoined = first !== undefined && /^(?:and|und|y|et|e|,)$/.test(word(reading, first));
+  const isPair = isJoined && countInBrackets(reading, first + 1) !== undefined;
+  return isPair ? { kind: "tables", count: 2, ...spanOf(reading, at, at + 1) } : undefined;
+}
+
+/** The token behind "customers (1,000)". */
+function countInBrackets(reading: Reading, at: number): number | undefined {
+  const count = isWord(reading, at) && word(reading, at + 1) === "(" ? number(reading, at + 2) : undefined;
+  return count !== undefined && word(reading, count.next) === ")" ? count.next + 1 : undefined;
+}
+
 /** So many tokens may two counts of things take. */
 const COUNTS = 10;
 
@@ -122,7 +138,7 @@ const COUNTS = 10;
 function opensCounted(reading: Reading, at: number): boolean {
   const isAsked = ["please", "pls", "bitte"].includes(word(reading, at));
   const colon = isAsked ? at + 1 : at;
-  return word(reading, colon) === ":" && number(reading, colon + 1) !== undefined;
+  return /^[:,]$/.test(word(reading, colon)) && number(reading, colon + 1) !== undefined;
 }
 
 const ones = new Set("one a the eine una une uma first".split(" "));

@@ -13,6 +13,7 @@ import { netRules } from "./net-of-returns.ts";
 import { unitPriceRules } from "./per-unit.ts";
 import { unitRatioRules } from "./ratios-by-unit.ts";
 import { ladderRules, splitRules } from "./statistic-ladders.ts";
+import { taxedByRate } from "./taxed-by-rate.ts";
 import { conceptPairs } from "./time-words.ts";
 import { totalRules } from "./totals-by-name.ts";
 import {
@@ -47,6 +48,7 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
   return [
     ...weighingRules(numbers),
+    ...taxedByRate(numbers),
     ...timeRules(fields, numbers),
     ...orderRules(fields, numbers),
     ...balanceRules(numbers),
@@ -111,11 +113,19 @@ function shareRules(numbers: readonly NamedField[], byName: ByName): readonly Ru
 
 function amountRules(byName: ByName): readonly Rule[] {
   return [
-    ...sums.flatMap(([total, terms]) => ruleOf([total, ...terms], byName, ([of]) => sumRule(of, terms))),
+    ...sums
+      .filter(([total, terms]) => areAlike([total, ...terms], byName))
+      .flatMap(([total, terms]) => ruleOf([total, ...terms], byName, ([of]) => sumRule(of, terms))),
     ...products.flatMap(([result, factors]) =>
       ruleOf([result, ...factors], byName, ([of]) => productRule(of, factors)),
     ),
   ];
+}
+
+/** Percents add up to no amount: "net, VAT 7 or 19 %, gross". */
+function areAlike(names: readonly string[], byName: ByName): boolean {
+  const percents = names.filter((name) => byName.get(name)?.unit === "%").length;
+  return percents === 0 || percents === names.length;
 }
 
 /** The rule of numbers of these names, where all of them are there. */

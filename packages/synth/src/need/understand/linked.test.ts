@@ -42,3 +42,18 @@ test("one belonging said twice is one relation, and a noun with one word more is
   assert.equal(plan.blueprint.tables.length, 2);
   assert.equal(plan.relations.filter(({ statement }) => statement.includes("references")).length, 1);
 });
+
+test("in one list behind all the tables, what is called after one of them or only people have is of that one", () => {
+  const columns = (need: string, table: string): readonly string[] =>
+    planOf(need).fields.flatMap((field) => (field.table === table ? [field.name] : []));
+  const doctors = "two tables: 200 doctors and 5,000 appointments, specialty, appointment time, no-show 8%";
+  assert.ok(columns(doctors, "doctor").includes("specialty"));
+  assert.deepEqual(columns(doctors, "appointment").slice(-2), ["appointment_time", "no_show"]);
+  const orders = "tables customers (1,000) and orders (5,000) with name, email, order date, total";
+  assert.ok(["name", "email"].every((name) => columns(orders, "customer").includes(name)));
+  assert.ok(columns(orders, "order").includes("total"));
+  const stores = "two csvs, 50 stores and 9,000 sales: store city, amount, quantity";
+  assert.ok(columns(stores, "store").includes("store_city") && columns(stores, "sale").includes("amount"));
+  const pupils = "200 pupils and 1,800 results: birth year, class; subject, mark";
+  assert.ok(columns(pupils, "result").includes("mark"));
+});

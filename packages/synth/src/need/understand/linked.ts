@@ -10,6 +10,7 @@ import { ownKeyNames, thingName } from "./draft/thing-name.ts";
 import { inheritColumns } from "./inherited-columns.ts";
 import { endsBetween, endsIn } from "./linked-ends.ts";
 import { giveOwnKey, impliedPointer, keyField, standOnce } from "./linked-keys.ts";
+import { ownerInSharedList } from "./linked-owners.ts";
 import { rowsOfTables, standTogether } from "./linked-rows.ts";
 import { freeName } from "./meaning/naming.ts";
 import type { TableAsked, TableLink, TablesAsked } from "./meaning/tables.ts";
@@ -192,6 +193,8 @@ function mentionsFor(
   };
   const fields = own.fields.filter((mention) => {
     if (isNoun(mention)) return false;
+    const shared = ownerInSharedList(mention, all, asked, (position) => tableAt(position, asked));
+    if (shared !== undefined) return shared === index;
     if (isToldOf(mention, asked, findings)) return tableAt(mention.start, asked) === index;
     const anchored = ownerAt(mention, all, asked, findings.text);
     // What stands with lines is of the lines: an order has many quantities.

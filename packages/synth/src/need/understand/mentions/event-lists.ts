@@ -95,8 +95,9 @@ function bracketBehind(noun: number, { tokens, found, language }: Findings): Mem
   const isApart = tokens
     .slice(noun + 1, opened)
     .some(({ folded }) => /^(?:with|mit|con|avec|com|and|by)$/.test(folded));
-  const isNext = opened === noun + 1 && !funnels.test(tokens[noun]?.folded ?? "");
-  if (bracket === undefined || isNext || isApart) return undefined;
+  // "funnel (page view, form start)" holds its steps, "funnel stage (…)" has a name.
+  const isFunnel = funnels.test(tokens[noun]?.folded ?? "");
+  if (bracket === undefined || (opened === noun + 1) !== isFunnel || isApart) return undefined;
   const members = found.find((each) => each.kind === "members" && each.start === bracket);
   if (members?.kind !== "members" || members.of !== undefined || members.bands !== undefined) return undefined;
   return { ...members, of: eventTypeNames[language] };

@@ -36,6 +36,17 @@ interface Applied {
   readonly source: DraftRelation["source"];
 }
 
+/** "net, VAT 7 or 19 %, gross": a percentage is no part of an amount. */
+function addsPercents(checks: Rule["checks"], fieldOf: (name: string) => DraftField | undefined): boolean {
+  return checks.some((check) => {
+    if (check.kind !== "sum") return false;
+    const arePercents = [check.total, ...check.terms.map(({ field }) => field)].map(
+      (name) => fieldOf(name)?.unit === "%",
+    );
+    return arePercents.includes(true) && arePercents.includes(false);
+  });
+}
+
 /** Rules in the order in which they are applied; a later one takes over what an earlier one set. */
 export class RuleBook {
   #table: DraftTable;
@@ -90,7 +101,7 @@ export class RuleBook {
     }));
     const checks = rule.checks.map((check) => renamedCheck(check, rename));
     if (!this.#namesExist(sets, present, checks)) return false;
-    if (source !== "stated" && ordersOneOf(checks, this.#decided)) return false;
+    if (source !== "stated" && (ordersOneOf(checks, this.#decided) || addsPercents(checks, fieldOf))) return false;
     for (const { field, model } of sets) {
       if (field === undefined || !this.#canTake(field, model, source)) return false;
     }
