@@ -77,14 +77,16 @@ export function codedLevels(reading: Reading, at: number): Found | undefined {
   return found?.kind === "members" ? { ...found, of } : undefined;
 }
 
-/** "row A to F", "ward from A through D": all letters from the first to the last. */
+/** "row A to F", "ward from A through D", "aisle A-H": all letters from the first to the last. */
 export function lettersTo(reading: Reading, at: number): Found | undefined {
-  const low = capitalAt(reading, at);
-  const high = upTo.has(word(reading, at + 1)) ? capitalAt(reading, at + 2) : undefined;
+  const glued = /^([A-Z])[-–]([A-Z])$/.exec(reading.tokens[at]?.text ?? "");
+  const low = glued?.[1]?.charCodeAt(0) ?? capitalAt(reading, at);
+  const behind = upTo.has(word(reading, at + 1)) ? capitalAt(reading, at + 2) : undefined;
+  const high = glued?.[2]?.charCodeAt(0) ?? behind;
   const noun = word(reading, at - 1) === "from" ? at - 2 : at - 1;
   if (low === undefined || high === undefined || high <= low || !isName(reading, noun)) return undefined;
   const values = Array.from({ length: high - low + 1 }, (_, step) => String.fromCharCode(low + step));
-  return members(reading, at, at + 3, values);
+  return members(reading, at, glued === null ? at + 3 : at + 1, values);
 }
 
 /** "class 7A to 7D", "aisles 3A-3F": the letters behind one figure. */

@@ -23,6 +23,10 @@ export const formats: Readonly<Record<string, string>> = {
   geojson: "geojson",
 };
 
+/** What a column is called that holds something of a form of its own. */
+export const nestedNouns =
+  /^(?:args|arguments|params|parameters|payloads?|metadata|meta|body|config|configuration|settings|properties|attributes|headers|context|details|response|request|options|features|inputs?|outputs?|results?|state)$/;
+
 const records = new Set(
   "records record rows lines objects entries documents docs items examples samples datensatze zeilen objekte eintrage registros filas lineas objetos enregistrements lignes objets linhas".split(
     " ",

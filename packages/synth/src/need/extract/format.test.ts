@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { planOf } from "../../../test/planned-need.ts";
 import { findingsOf } from "./findings.ts";
 
 function formatsIn(need: string): readonly string[] {
@@ -30,4 +31,12 @@ test("formats that rows are about, and columns of them, are none of the delivery
     "500 files: one csv column, one json column",
   ])
     assert.deepEqual(formatsIn(need), [], need);
+});
+
+test("how one column is written is not the form of the delivery", () => {
+  const nested = planOf("agent tool calls: agent, tool, args as json, latency ms, status ok/error/timeout");
+  assert.equal(nested.format, null);
+  assert.ok(nested.fields.some(({ name, type }) => name === "args" && type === "object"));
+  assert.equal(planOf("500 events with id, payload, ts as json").format, "json");
+  assert.equal(planOf("give me results as json: team, score").format, "json");
 });

@@ -1,5 +1,5 @@
 import type { Found } from "../findings.ts";
-import { formats, writtenRecordsAt } from "./format-words.ts";
+import { formats, nestedNouns, writtenRecordsAt } from "./format-words.ts";
 import { isBreak, isGlued, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { rowsAt } from "./rows.ts";
 
@@ -61,6 +61,8 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
     next += 1;
   }
   const isOpened = start > at;
+  // "args as json" says how a column is written.
+  if (isOpened && isNested(reading, at)) return undefined;
   const isSheet = sheets.has(word(reading, next)) && (isOpened || ones.has(word(reading, start - 1)));
   while (isSheet && next < start + 4 && sheets.has(word(reading, next))) next += 1;
   isClosed ||= isSheet;
@@ -117,6 +119,12 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
     ((isBreak(reading, start - 1) || rowNouns.has(word(reading, start - 1))) && ends) ||
     (start === 0 && word(reading, 1) !== "export");
   return isBare ? { kind: "format", format: name, ...spanOf(reading, at, next) } : undefined;
+}
+
+/** The "as json" of "tool, args as json, latency": how one column is written, and not the delivery. */
+function isNested(reading: Reading, at: number): boolean {
+  const isItem = at > 1 && (isBreak(reading, at - 2) || /^(?:with|and)$/.test(word(reading, at - 2)));
+  return isItem && /^(?:as|in)$/.test(word(reading, at)) && nestedNouns.test(word(reading, at - 1));
 }
 
 /** "..., missing on 10%, arrow", "900, json: title", "arrow, 12k spans", "500 lines json": what ends the need, or stands beside its count. */

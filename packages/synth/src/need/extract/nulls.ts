@@ -72,11 +72,16 @@ function isFlagWord(reading: Reading, at: number): boolean {
   return /^(?:flag|flagged)$/.test(word(reading, at));
 }
 
+const people =
+  /\b(?:patients?|participants?|subjects?|students?|pupils?|learners?|trials?|surveys?|stud(?:y|ies)|users?|members?|respondents?|cohorts?|courses?|volunteers?)\b/i;
+
 /** "5% missing", "10% of the emails are null": the field may stand in between, up to four words. */
 function shareBefore(reading: Reading, at: number, start: number): Found | undefined {
   const share = shareSaidAt(reading, start);
   if (share === undefined) return undefined;
   const { rate } = share;
+  // "240 patients, 15% dropouts": who leaves is no missing value.
+  if (word(reading, share.next) === "dropouts" && people.test(reading.text)) return undefined;
   // "20% without text"
   const bare = withouts.has(word(reading, share.next)) ? lackingAt(reading, share.next + 1) : undefined;
   if (bare !== undefined) return { kind: "nulls", rate, of: bare.text, ...spanOf(reading, at, bare.next) };

@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import type { Language } from "../ontology/semantic-type.ts";
-import { isKindNoun, isOr, MOST, members } from "./member-list.ts";
+import { isKindNoun, isLast, isOr, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { type Quantity, quantityAt } from "./quantity.ts";
 import { isBreak, isGlued, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
@@ -14,20 +14,27 @@ const bounding = new Set(
   ),
 );
 
-/** "arms placebo / 10 mg / 20 mg": behind a noun of kinds, doses and words that slashes part. */
+/** "arms placebo / 10 mg / 20 mg", "groups control, 5 mg and 50 mg": behind a noun of kinds, doses and words, parted alike. */
 export function doseMembersAt(reading: Reading, at: number): Found | undefined {
   if (!isKindNoun(singularAt(reading, at - 1)) || quantityAt(reading, at) !== undefined) return undefined;
   const values: string[] = [];
   let doses = 0;
   let next = at;
-  for (let index = at; values.length < MOST; index = next + 1) {
+  let mark: string | undefined;
+  for (let index = at; values.length < MOST; ) {
     const dose = quantityAt(reading, index);
-    const end = dose?.unit === undefined ? (isWord(reading, index) ? index + 1 : index) : dose.next;
-    if (end === index) return undefined;
-    if (dose?.unit !== undefined) doses += 1;
+    const isDose = dose?.unit !== undefined;
+    // "arms placebo, 10 mg, 20 mg, systolic bp": behind a comma only doses go on.
+    if (!isDose && (mark === "," || !isWord(reading, index))) break;
+    if (isDose) doses += 1;
+    const end = isDose ? dose.next : index + 1;
     values.push(written(reading, index, end));
     next = end;
-    if (word(reading, next) !== "/" && word(reading, next) !== "|") break;
+    const sign = word(reading, next);
+    const isJoined = isLast(reading, next) && doses > 0;
+    if (!isJoined && !(mark === undefined ? [",", "/", "|"] : [mark]).includes(sign)) break;
+    if (!isJoined) mark = sign;
+    index = next + 1;
   }
   return values.length > 2 && doses > 1 && !isWord(reading, next) ? members(reading, at, next, values) : undefined;
 }
@@ -62,9 +69,13 @@ export function quantityMembersAt(reading: Reading, at: number): Found | undefin
   }
   const units = new Set(list.flatMap(({ unit }) => (unit === undefined ? [] : [unit])));
   const [unit] = units;
-  // "size 20ft/40ft/45ft" are names.
+  // "size 20ft/40ft/45ft" are names, "dose 5mg/10mg" are amounts.
   const isName =
-    !hasOr && unit !== undefined && !isCurrency(unit) && isGlued(reading, number(reading, start)?.next ?? start);
+    !hasOr &&
+    unit?.dimension !== "mass" &&
+    unit !== undefined &&
+    !isCurrency(unit) &&
+    isGlued(reading, number(reading, start)?.next ?? start);
   if (isName) return undefined;
   // "100 or 200 EUR" has its unit at the end; a percentage is a share.
   const isRate = hasOr && opener === undefined && rates.test(word(reading, at - 1));

@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { isKindNoun, kindNouns, MOST, members } from "./member-list.ts";
-import { isGlued, isWord, type Reading, singularAt, word, written } from "./reading.ts";
+import { isBreak, isGlued, isWord, type Reading, singularAt, word, written } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
 /** "and/or", "n/a" and other pairs that are no lists. */
@@ -69,6 +69,7 @@ export function separated(reading: Reading, at: number): Found | undefined {
         .endsWith(` ${word(reading, last)}`) === true
     )
       last += 1;
+    if (mark === "/" && endsInFigure(reading, index, last)) last += 1;
     values.push(written(reading, index, last));
     next = last;
     if (reading.tokens[next]?.text !== mark || (mark === "/" && !isGlued(reading, next))) break;
@@ -95,6 +96,13 @@ export function separated(reading: Reading, at: number): Found | undefined {
     if (!(kindNouns.has(before) || isFlag) || fixedPairs.has(values.join("/").toLowerCase())) return undefined;
   }
   return members(reading, at, next, values);
+}
+
+/** "CCS/CHAdeMO/Type 2": a name may end in a figure, where nothing but the next member or the end of the item follows. */
+function endsInFigure(reading: Reading, from: number, at: number): boolean {
+  const isName = /^\p{Lu}/u.test(reading.tokens[from]?.text ?? "");
+  const isFigure = /^\d{1,2}$/.test(reading.tokens[at]?.text ?? "");
+  return isName && isFigure && (isBreak(reading, at + 1) || word(reading, at + 1) === "/");
 }
 
 const prepositions = /^(?:on|at|in|off|out|under|no)$/;

@@ -5,7 +5,7 @@ import { differenceRule } from "./usual-rules.ts";
 const deviation =
   /^(?:difference|diff|variance|deviation|delta|over_under|shortage|discrepancy|error|forecast_error|prediction_error|residual|abweichung|differenz|diferencia|desviacion|ecart|difference|diferenca|desvio)(?:_(?:qty|amount|units|eur|usd|gbp|kg|pcs))?$/;
 const aims = new Set(
-  "expected predicted planned budget budgeted target system booked book theoretical forecast estimated soll plan".split(
+  "expected predicted planned nominal setpoint specified required design budget budgeted target system booked book theoretical forecast estimated soll plan".split(
     " ",
   ),
 );

@@ -8,6 +8,7 @@ import { divideNames } from "./completion/person-names.ts";
 import { applyPlaces } from "./completion/places.ts";
 import { beCountsAmongCounts } from "./completion/tallies.ts";
 import { takeParts } from "./completion/time-parts.ts";
+import { takeUnitsBeside } from "./completion/units-beside.ts";
 import { sitesOf } from "./constraints/attach.ts";
 import { attachFindings } from "./constraints/attachment.ts";
 import { addConditionColumns } from "./constraints/condition-columns.ts";
@@ -68,6 +69,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const counts = takeCounts(table, material, handled, { grouped, crossed: crossed !== undefined }, notes);
   const sites = sitesOf(items).filter(({ found }) => findings.found.includes(found));
   if (!linked) addPartsCounted(table, findings, notes);
+  takeUnitsBeside(table);
   attachFindings(sites, items, table, handled, lookup, findings, notes);
   addConditionColumns(sites, table, lookup);
   applyConditions(table, lookup, notes);

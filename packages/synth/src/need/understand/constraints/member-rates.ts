@@ -39,7 +39,9 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   );
   // "the tool fails" says the same as "tool failed".
   const of = found.of === undefined ? [] : [happenedIn(found.of) ?? found.of];
-  const whole = said.map((word) => word.text).join(" ");
+  // "surveys with 12% quitters": what the rows are is not what so many of them are.
+  const isOfRows = item.zone === "head" && of.length > 0;
+  const whole = isOfRows ? "" : said.map((word) => word.text).join(" ");
   const phrases = [...of, whole, behindShare(site, table)].filter((phrase) => phrase !== "");
   const enums = table.fields.filter(
     (field) => field.type === "enum" && field.model.kind === "choice" && field.source === "stated",

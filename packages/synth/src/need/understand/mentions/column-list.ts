@@ -70,8 +70,11 @@ function withoutHead(items: readonly Item[], { cues, typesNamed }: Vocabulary): 
 
 function endsInPlural({ words }: Item): boolean {
   const last = words.at(-1);
-  return last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+  if (last === undefined) return false;
+  return crowds.test(last.folded) || (last.folded !== last.english && last.folded.endsWith("s"));
 }
+
+const crowds = /^(?:people|children|staff|men|women|mice|cattle|sheep|fish)$/;
 
 /** "calls, duration, agent", "parking spots, zone": things before what is told of one of them, though a column may be called so. */
 function isOfThings({ type }: SemanticType, { words, founds }: Item): boolean {

@@ -1,3 +1,4 @@
+import { nestedNouns } from "../../extract/format-words.ts";
 import { deliveryTalk } from "./delivery-talk.ts";
 import { flagWord, type Mark, type Piece, type Word } from "./pieces.ts";
 
@@ -70,6 +71,16 @@ function agedPersons(pieces: readonly Piece[], at: number): Meant | undefined {
   const comma: Piece = { kind: "mark", mark: ",", start: word.end, end: word.end };
   const age = instead({ ...word, start: next.found.start, end: next.found.start }, "age");
   return { pieces: [pieces[at] as Piece, comma, age], took: 1 };
+}
+
+/** "args as json": how a column is written is no part of its name. */
+function writtenAs(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [noun, as, form] = [wordAt(pieces, at), wordAt(pieces, at + 1), wordAt(pieces, at + 2)];
+  const isForm = /^(?:as|in)$/.test(as?.folded ?? "") && /^(?:json|xml|yaml|text)$/.test(form?.folded ?? "");
+  const isEnd = pieces[at + 3] === undefined || markAt(pieces, at + 3) !== undefined;
+  return noun !== undefined && isForm && isEnd && nestedNouns.test(noun.folded)
+    ? { pieces: [pieces[at] as Piece], took: 3 }
+    : undefined;
 }
 
 function slashedWith(pieces: readonly Piece[], at: number): Meant | undefined {
@@ -148,7 +159,7 @@ function orEmpty(pieces: readonly Piece[], at: number): Meant | undefined {
 
 const wholeTalk = new RegExp(`^(?:${deliveryTalk})$`);
 const talkOpeners =
-  /^(?:by|until|before|for|the|it|they|this|that|must|should|shall|ought|has|have|need|needs|got|a|little|bit|mix|mixture|blend)$/;
+  /^(?:by|until|before|for|the|it|they|this|that|must|should|shall|ought|has|have|need|needs|got|a|an|little|bit|mix|mixture|blend|with|in|of|its|their|usual|typical|realistic|plausible|sensible|believable|real-world)$/;
 const LONGEST_TALK = 8;
 
 /** "by friday", "must look real": when and how the rows shall come is no column. */
@@ -180,6 +191,7 @@ function onScene(pieces: readonly Piece[], at: number): Meant | undefined {
 }
 
 const idioms: readonly Idiom[] = [
+  writtenAs,
   talkOfDelivery,
   aged,
   agedPersons,
