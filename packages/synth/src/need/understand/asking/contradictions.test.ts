@@ -90,3 +90,16 @@ describe("a need that contradicts itself", () => {
     assert.equal(reasonsOf("100 shipments from 400 carriers, every carrier appears at least once", 500), "planned");
   });
 });
+
+it("rates of two things are two, whatever their names have in common", () => {
+  for (const need of [
+    "suppliers: orders, on-time rate 80-100%, defect rate under 5%, rating A-D",
+    "suppliers: on time rate 80-100%, return rate under 5%",
+    "staff by site: full-time share 60-80%, turnover share under 20%",
+  ])
+    assert.equal(understand({ need, today: "2026-06-15" }).kind, "planned", need);
+  assert.equal(
+    understand({ need: "suppliers: on-time rate 80-100%, on-time rate under 5%", today: "2026-06-15" }).kind,
+    "impossible",
+  );
+});

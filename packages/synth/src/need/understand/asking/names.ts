@@ -36,11 +36,15 @@ function stemOf(word: string, { language }: Reading): string {
 
 /** The key under which two names are the same. */
 export function keyOf(phrase: string, reading: Reading): string {
-  const words = wordsOf(fold(phrase).replace(/\bcheck[- ](in|out)s?\b/g, "check$1")).filter(
-    (each) => !isArticle(each) && !pronouns.has(each),
-  );
+  const whole = fold(phrase)
+    .replace(/\bcheck[- ](in|out)s?\b/g, "check$1")
+    // An "on-time rate" is no rate of times.
+    .replace(/\b(on|part|full|real|first|half|down|up|lead|over|run)[- ]time\b/g, "$1time");
+  const words = wordsOf(whole).filter((each) => !isArticle(each) && !pronouns.has(each));
   const events = words.filter((each) => !shells.has(singular(each, reading.language)));
-  return (events.length > 0 ? events : words).map((each) => stemOf(each, reading)).join(" ");
+  const isBare =
+    events.length === 1 && /^(?:rate|share|ratio|percentage|percent|quote|quota|tasa|taux|taxa)$/.test(events[0] ?? "");
+  return (events.length > 0 && !isBare ? events : words).map((each) => stemOf(each, reading)).join(" ");
 }
 
 const LONGEST = 3;
