@@ -64,7 +64,7 @@ export const byLastWord: Readonly<Record<string, Shape>> = table([
   ["id identifier uuid guid key ref reference number no nr code num", code],
   ["count counts qty quantity total tally views clicks visits visitors orders", count],
   ["date day on birthday deadline onset commencement expiration expiry datum fecha data", day],
-  ["timestamp time datetime at zeit zeitpunkt hora heure", instant],
+  ["timestamp time datetime at since zeit zeitpunkt hora heure", instant],
   ["tempo tiempo temps dauer duracion duree duracao dias minutos horas", measured("min", 25)],
   [
     "amount sum cost price fee deposit kaution revenue salary budget charge income takings proceeds earnings wage rent tax bonus tip fare discount spend payment balance profit turnover value_usd betrag summe preis kosten importe precio costo montant somme prix cout valor preco custo",
