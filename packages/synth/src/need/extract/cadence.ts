@@ -440,13 +440,18 @@ const windowOpeners = new Set(
   "in during over through throughout since from for en durante depuis pendant im seit em".split(" "),
 );
 
+const lasts =
+  /^(?:for|over|during|across|throughout) (?:(?:the|a|an|one|two|three|four|five|six|\d{1,3}|last|past|next|whole|full) ){1,3}(?:day|week|month|quarter|year)s?(?![\p{L}\d])/iu;
+
 /** "downloads per day for 36 episodes": what is counted by the day of each of so many. */
 function perDayOf(reading: Reading, at: number): Found | undefined {
   if (at > 3 || !["per", "pro", "por", "par"].includes(word(reading, at)) || !isWord(reading, at - 1)) return undefined;
   const unit = unitOfTime(reading, at + 1) ?? dayNounAt(reading, at + 1);
-  // "cost export per day, Jan to Mar 2025"
+  // "cost export per day, Jan to Mar 2025", "station entries per hour for a month"
   const isWindowed =
-    unit !== undefined && isBreak(reading, unit.next) && periodAt(reading, unit.next + 1) !== undefined;
+    unit !== undefined &&
+    ((isBreak(reading, unit.next) && periodAt(reading, unit.next + 1) !== undefined) ||
+      lasts.test(reading.text.slice(reading.tokens[unit.next]?.start ?? reading.text.length)));
   if (isWindowed) return cadence(reading, at, unit.next, unit.times, unit.unit);
   if (unit === undefined || !headPrepositions.has(word(reading, unit.next))) return undefined;
   const count = number(reading, unit.next + 1);

@@ -52,8 +52,10 @@ export function hoursAt(reading: Reading, at: number): Found | undefined {
   const from = clockAt(reading, start) ?? bareAt(reading, start);
   if (from === undefined || !links.has(word(reading, from.next))) return undefined;
   const second = links.has(word(reading, from.next + 1)) ? from.next + 2 : from.next + 1;
-  const to = clockAt(reading, second);
-  if (to === undefined || !(from.isSure || to.isSure || areHoursOfDay(reading, from, to))) return undefined;
+  // "pickup time between 7 and 11"
+  const isTold = isTimeOfDay(reading, at);
+  const to = clockAt(reading, second) ?? (isTold ? bareAt(reading, second) : undefined);
+  if (to === undefined || !(from.isSure || to.isSure || isTold || areHoursOfDay(reading, from, to))) return undefined;
   // "pace 4:30-6:00 min/km" is no time of day.
   if (unitAt(reading.tokens, to.next) !== undefined) return undefined;
   // "9 to 5pm" begins in the morning, "1 to 5pm" in the afternoon.
@@ -63,6 +65,18 @@ export function hoursAt(reading: Reading, at: number): Found | undefined {
   return minute === to.minute
     ? undefined
     : { kind: "hours", from: minute, to: to.minute, ...spanOf(reading, at, to.next) };
+}
+
+/** What happens at a time of the day; a "response time" is so long. */
+const happenings =
+  /^(?:pick-?up|drop-?off|delivery|start|end|arrival|departure|appointment|check-?in|check-?out|call|visit|opening|closing|meeting|class|lesson|booking|collection|event|session|order|sale|shift|login|entry|exit|game|match|lunch|dinner|breakfast|slot|purchase|incident|accident|bed|wake-?up|tee|kick-?off|show|performance|feeding)$/;
+
+/** Whether a time of the day stands right before: "start time", "Uhrzeit", "hora de entrega". */
+function isTimeOfDay(reading: Reading, at: number): boolean {
+  const noun = word(reading, at - 1);
+  if (noun === "uhrzeit" || noun === "time-of-day") return true;
+  if (/^(?:time|times|hour|hours)$/.test(noun)) return happenings.test(word(reading, at - 2));
+  return /^(?:hora|heure|horario)$/.test(word(reading, at - 3)) && /^(?:de|da|do)$/.test(word(reading, at - 2));
 }
 
 /** "de 9h à 17h", "9h-17h": in languages that write the hour so, up to an hour that a length of time hardly has, or over midnight. */

@@ -63,3 +63,18 @@ test("the coming week or month is one of the calendar, so far ends today, and so
   assert.deepEqual(spans("90 days of harvest, one row per picker"), ["P90D"]);
   assert.deepEqual(spans("orders delivered in 24 hours: city"), []);
 });
+
+test("figures behind a time of the day are hours of it, behind a length of time so long", () => {
+  const hoursOf = (need: string): unknown => all(need, "hours").map(({ from, to }) => [Number(from) / 60, Number(to) / 60]);
+  assert.deepEqual(hoursOf("bakery orders: product, pickup time between 7 and 11, prepaid yes/no"), [[7, 11]]);
+  assert.deepEqual(hoursOf("calls, call time 8-20, duration"), [[8, 20]]);
+  assert.deepEqual(hoursOf("Bestellungen: Produkt, Uhrzeit zwischen 8 und 12, Menge"), [[8, 12]]);
+  assert.deepEqual(hoursOf("response time between 7 and 11, server"), []);
+  assert.deepEqual(hoursOf("orders, order time 1 to 30 days, supplier"), []);
+});
+
+test("what is counted by the hour for some time has a row for each", () => {
+  assert.deepEqual(stepOf("station entries per hour for a month, station, entries"), [1, "h"]);
+  assert.deepEqual(stepOf("visitors per day for a year: museum, visitors"), [1, "day"]);
+  assert.equal(stepOf("rent per day for cars, plate"), undefined);
+});

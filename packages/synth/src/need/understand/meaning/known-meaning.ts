@@ -22,6 +22,8 @@ function isVisits(words: readonly Word[], field: FrameField, lookup: Lookup): bo
   const [word] = words;
   if (word === undefined || words.length > 1) return false;
   if (type?.type === "id") return isCounted(words, type);
+  // "tokens" are no kind of coin, "views" no screen.
+  if (type?.type === "enum" && /^(?:tokens|views|clicks|credits|points)$/.test(word.folded)) return true;
   // "admissions" are how many, not when.
   const timed = type?.type === "date" || type?.type === "datetime";
   return (
@@ -41,7 +43,7 @@ export function isCounted(words: readonly Word[], type: SemanticType): boolean {
   if (last.folded === last.english || !last.folded.endsWith("s") || keyWords.has(last.english)) return false;
   if (type.type === "id") return words.length > 1 || crowds.has(last.english) || !isPerson(last.english);
   // "units" are how many, the "unit" is what they are counted in.
-  if (words.length === 1 && last.folded === "units" && type.type === "enum") return true;
+  if (words.length === 1 && /^(?:units|tokens)$/.test(last.folded) && type.type === "enum") return true;
   // "coins" are not the symbol of a coin.
   return (
     words.length === 1 &&
