@@ -67,3 +67,17 @@ test("a verb of asking at the head of a sentence is no column", () => {
     );
   }
 });
+
+test("what the rows are for, up to its colon, is not what they are", () => {
+  for (const [need, record, absent] of [
+    ["to test our chatbot: telecom support chats, turn number, speaker", "message", /chatbot|chats/],
+    ["to train a model: patient visits, age, outcome", "visit", /model|patient_visits/],
+    ["for our bookshop: orders, total", "order", /bookshop|orders/],
+    ["for a workshop: bird sightings, species, count", "sighting", /workshop|bird_sightings/],
+  ] as const) {
+    const understood = understand({ need, today });
+    if (understood.kind !== "planned") assert.fail(need);
+    assert.equal(understood.plan.blueprint.tables[0]?.name, record, need);
+    assert.ok(!understood.plan.fields.some(({ name }) => absent.test(name)), need);
+  }
+});

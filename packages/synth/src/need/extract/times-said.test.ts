@@ -65,7 +65,8 @@ test("the coming week or month is one of the calendar, so far ends today, and so
 });
 
 test("figures behind a time of the day are hours of it, behind a length of time so long", () => {
-  const hoursOf = (need: string): unknown => all(need, "hours").map(({ from, to }) => [Number(from) / 60, Number(to) / 60]);
+  const hoursOf = (need: string): unknown =>
+    all(need, "hours").map(({ from, to }) => [Number(from) / 60, Number(to) / 60]);
   assert.deepEqual(hoursOf("bakery orders: product, pickup time between 7 and 11, prepaid yes/no"), [[7, 11]]);
   assert.deepEqual(hoursOf("calls, call time 8-20, duration"), [[8, 20]]);
   assert.deepEqual(hoursOf("Bestellungen: Produkt, Uhrzeit zwischen 8 und 12, Menge"), [[8, 12]]);

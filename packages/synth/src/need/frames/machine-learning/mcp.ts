@@ -64,6 +64,10 @@ const mcpTraces: Frame = {
     core("status=span_status", { names: "status|status code" }),
     core("tool_name"),
     known("end_time"),
+    known("client=service_name@trace", {
+      names: "client|client name|mcp client|client id|client app",
+      model: choices("desktop-assistant:30|ide-plugin:26|chat-web:20|cli:14|ci-runner:10"),
+    }),
     ...knowns(
       "span_kind mcp_method mcp_server@trace session_id@trace protocol_version@trace mcp_transport@trace service_name@trace error_type error_message model_name@trace input_tokens output_tokens agent_id@trace tool_arguments tool_result is_tool_error rpc_id rpc_error_code user_id@trace request_kind environment@trace",
     ),
