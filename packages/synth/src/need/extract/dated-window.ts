@@ -182,6 +182,8 @@ export function since(reading: Reading, at: number): Found | undefined {
     if (period.grain === "year" && isYearOfField(reading, start)) return undefined;
     return found(reading, at, open.next, period.from, openEnd(reading, period.from), { open: true });
   }
+  // "since date" is a column.
+  if (word(reading, next) === "date") return undefined;
   const period = periodAt(reading, skipThe(reading, next));
   if (period === undefined || period.next === next) return undefined;
   // "logs from yesterday" are those of that day.
@@ -208,7 +210,8 @@ export function within(reading: Reading, at: number): Found | undefined {
   if (period === undefined || period.grain === "instant") return undefined;
   const isPlain = plainYear(reading, start) !== undefined;
   if (period.grain === "year" && isPlain && !isYearHere(reading, start, opener !== undefined)) return undefined;
-  if (opener === undefined && !period.dated && period.grain !== "quarter") return undefined;
+  if (opener === undefined && !period.dated && period.grain !== "quarter" && !isMonthAlone(reading, at, period))
+    return undefined;
   if (opener === undefined && ["today", "now", "present", "date", "jetzt", "ahora"].includes(word(reading, at)))
     return undefined;
   if (opener !== undefined && ["date", "now", "present"].includes(word(reading, start))) return undefined;
@@ -225,6 +228,13 @@ export function within(reading: Reading, at: number): Found | undefined {
   // "over the 2025 season: strokes, putts" lists what is in the rows.
   const isSeason = period.grain === "year" && isPlain && /^(?:season|saison)$/.test(word(reading, period.next));
   return found(reading, at, isSeason ? period.next + 1 : period.next, period.from, period.to);
+}
+
+/** "hourly weather for Oslo, January, temperature": a month in an item of its own, and no row of months. */
+function isMonthAlone(reading: Reading, at: number, { grain, next }: Period): boolean {
+  const isItem = at > 0 && isBreak(reading, at - 1) && isBreak(reading, next);
+  const isNamed = grain === "month" && /^\p{Lu}\p{Ll}{2,}$/u.test(reading.tokens[at]?.text ?? "");
+  return isItem && isNamed && [at - 2, next + 1].every((other) => periodAt(reading, other) === undefined);
 }
 
 /** A bare number from 1900 to 2099 is a year after a preposition, or where neither a count nor an amount can stand. */

@@ -24,6 +24,10 @@ const namedHours = phrases<readonly [number, number]>([
     [9 * 60, 17 * 60],
     "business hours|office hours|working hours|work hours|during business hours|during office hours|during working hours|in business hours|in office hours|within business hours|wahrend der geschaftszeiten|wahrend der burozeiten|en horario de oficina|en horario laboral|aux heures de bureau|pendant les heures de bureau|em horario comercial|no horario comercial",
   ],
+  [
+    [9 * 60 + 30, 16 * 60],
+    "trading hours|market hours|during trading hours|during market hours|within trading hours|in trading hours|regular trading hours",
+  ],
   [[22 * 60, 6 * 60], "at night|overnight|at night only|nachts|por la noche|la nuit|a noite"],
 ]);
 

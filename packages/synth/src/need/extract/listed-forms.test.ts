@@ -46,3 +46,9 @@ test("as usual is no column", () => {
   assert.ok(!namesOf(planOf("blood donations, blood group with usual distribution, volume")).includes("distribution"));
   assert.ok(namesOf(planOf("orders, total in the usual range, date")).includes("total"));
 });
+
+test("one currency is no member of the choice behind it", () => {
+  const need = "bank transfers: amount, currency EUR, instant or standard, booked";
+  assert.deepEqual(membersOf(need, "transfer_type"), ["instant", "standard"]);
+  assert.deepEqual(membersOf("orders: currency EUR, USD or GBP, total", "currency"), ["EUR", "USD", "GBP"]);
+});

@@ -9,7 +9,7 @@ import { phraseAt, phraseList } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isGlued, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
 import { quotedAt } from "./share-parts.ts";
-import { unitAt } from "./units.ts";
+import { isCurrency, unitAt, unitNamed } from "./units.ts";
 
 export const memberOpeners = phraseList(
   "one of|any of|either|such as|is one of|can be|can be one of|must be one of|may be|values|values are|values:|with values|possible values|possible values are|allowed values|options|options are|being one of|being|chosen from|picked from|drawn from|taken from|out of the set|from the set|from the list|e.g|e.g.|eg|for example|for instance|like|i.e.|namely|among|parmi|eins von|eine von|einer von|eines von|entweder|wie z.b.|z.b.|wie|una de|uno de|alguno de|puede ser|tales como|como|por ejemplo|un de|une de|l'un de|soit|tels que|telles que|comme|par exemple|um de|uma de|pode ser|tais como|por exemplo|in|in (|enum|limited to|restricted to|only|categories|levels|types|states",
@@ -115,6 +115,8 @@ export function listFrom(
     // "status: open, closed, amount: number": what has a colon of its own is the next field.
     if (reading.tokens[item.next]?.text === ":" && values.length > 0) break;
     if (values.length > 0 && namesNextField(reading, index, item.next, values)) break;
+    // "currency EUR, instant or standard": one currency, and a choice of its own.
+    if (values.length === 1 && isCurrencyCode(values[0]) && !isCurrencyCode(item.value)) break;
     values.push(item.value);
     next = item.next;
     ends.push(next);
@@ -139,6 +141,11 @@ export function listFrom(
   }
   const count = membersIn(reading, values, next);
   return count < 2 ? undefined : { values: values.slice(0, count), next: ends[count - 1] ?? next, endsInOr: false };
+}
+
+function isCurrencyCode(value: string | undefined): boolean {
+  const unit = /^[A-Z]{3,4}$/.test(value ?? "") ? unitNamed(value ?? "") : undefined;
+  return unit !== undefined && isCurrency(unit);
 }
 
 /** The "action allow" of "source ip, bytes, action allow or deny" has a name of its own, as "type error" among errors has not. */

@@ -79,3 +79,16 @@ test("what is counted by the hour for some time has a row for each", () => {
   assert.deepEqual(stepOf("visitors per day for a year: museum, visitors"), [1, "day"]);
   assert.equal(stepOf("rent per day for cars, plate"), undefined);
 });
+
+test("a month in an item of its own is when it was, a row of months and a date since are columns", () => {
+  assert.deepEqual(windowOf("hourly weather for Oslo, January, temperature"), ["2026-01-01", "2026-02-01"]);
+  assert.equal(windowOf("sales: store, January, February, March"), undefined);
+  assert.equal(windowOf("followers: who follows whom, since date, no self follows"), undefined);
+});
+
+test("trading hours are known without figures", () => {
+  assert.deepEqual(
+    all("stock ticks: price, trading hours only", "hours").map(({ from, to }) => [from, to]),
+    [[570, 960]],
+  );
+});

@@ -9,7 +9,8 @@ const apart = /^(?:deviation|difference|diff|delta|error|abweichung|differenz|de
 export function takeUnitsBeside({ fields }: DraftTable): void {
   for (const aim of fields) {
     const of = aims.exec(aim.name);
-    const unit = of === null ? undefined : unitSaidOf(aim);
+    const known = aim.known && aim.unit !== "currency" ? (aim.unit ?? undefined) : undefined;
+    const unit = of === null ? undefined : (unitSaidOf(aim) ?? known);
     if (of === null || unit === undefined) continue;
     for (const field of fields) {
       const own = found.exec(field.name);

@@ -33,8 +33,13 @@ const fillers = /^(?:the|those|these|all|any)\s+/i;
 const ones = /^(?:ones?|rows?|cases?|records?)$/i;
 
 /** The one word for what has been done to the rows, without the noun for them. */
-function stateOf({ when, only }: OnlyWhen, { name, frame }: DraftTable, { language }: Lookup): string | undefined {
-  if (only !== true) return undefined;
+function stateOf(
+  { when, only, left }: OnlyWhen,
+  { name, frame }: DraftTable,
+  { language }: Lookup,
+): string | undefined {
+  // "csat 1-5 empty until solved" says it of what stands before.
+  if (only !== true && left !== "") return undefined;
   const [state = "", noun, ...more] = wordsOf(when.replace(fillers, ""));
   const rows = new Set([...name.split("_"), ...wordsOf(frame?.record ?? "")]);
   const isOfRows = noun === undefined || ones.test(noun) || rows.has(singular(noun));
