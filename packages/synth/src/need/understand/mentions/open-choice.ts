@@ -91,8 +91,9 @@ function namedChoice(
   const meaning = contraries(members, reading) ?? sharedType(members, reading) ?? enumerationOf(members, reading);
   if (meaning !== undefined && areNoColumns(members, meaning, reading)) return { meaning, values: members };
   // "surface road or trail": a name stands before its first member.
+  const areDone = members.length === 2 && members.every((words) => saysDone(words, reading));
   const isLoose = (words: readonly Word[], at: number): boolean =>
-    words.length > 1 && !isOneWord(words) && !isPlaced(words) && !(members.length === 2 && at === 1);
+    words.length > 1 && !isOneWord(words) && !isPlaced(words) && !areDone && !(members.length === 2 && at === 1);
   if (members.some(isLoose)) return undefined;
   if (!areNoColumns(members, undefined, reading)) return undefined;
   const plain = asEnumeration(plainName(members, items, reading), members, reading);
