@@ -193,7 +193,14 @@ export type Found =
   | (Span & { readonly kind: "inOrder" })
   | (Span & { readonly kind: "exactly"; readonly value: string; readonly unit?: string })
   /** "VAT at 20%", "cost at 0.49 euro per kWh": so much of another amount, or for each unit of a quantity; `per` is "%" or that unit. */
-  | (Span & { readonly kind: "charge"; readonly times: number; readonly per: string; readonly unit?: string })
+  | (Span & {
+      readonly kind: "charge";
+      readonly times: number;
+      readonly per: string;
+      readonly unit?: string;
+      /** What a share is of, where the list tells it: "gross, pension 5%, net", "price, size, fee 0.1%". */
+      readonly of?: "gross" | "subtotal" | "product";
+    })
   /** "due date is 30 days after issue date": left and right as written; `right` empty for the time named before ("14 days later"). */
   | (Span & {
       readonly kind: "offset";

@@ -3,7 +3,7 @@ import { phraseFrom } from "./clause.ts";
 import { comparingAt } from "./comparators.ts";
 import { comparedWithLastAt } from "./compared-pronouns.ts";
 import { type ComparedAt, timesApartAt } from "./compared-times.ts";
-import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, word, written } from "./reading.ts";
 import { rightOf } from "./sides.ts";
 import { nameOf, reaches } from "./threshold.ts";
@@ -112,8 +112,17 @@ const both = phraseList(
   "they|both|the two|these two|the two of them|sie|beide|die beiden|ambos|ambas|los dos|las dos|les deux|os dois|as duas|these",
 );
 
+/** What is said of two without naming them: "correct flag when equal". */
+const alone = phrases([
+  [true, "equal|the same|same|identical|matching|gleich|identisch|iguales|identiques|egaux|iguais"],
+  [false, "different|not equal|not the same|unequal|ungleich|verschieden|distintos|distintas|differents|diferentes"],
+]);
+
 /** "if they differ", "if the two labels are the same": the two that were named before. */
 function bothAlikeAt(reading: Reading, at: number): ComparedAt | undefined {
+  const elliptic = phraseAt(reading, at, alone);
+  if (elliptic !== undefined && (isBreak(reading, elliptic.next) || word(reading, elliptic.next) === ")"))
+    return { parts: [{ one: "", isSame: elliptic.meaning, other: "" }], next: elliptic.next };
   const pair = phraseAt(reading, at, both);
   if (pair === undefined) return undefined;
   for (const end of [pair.next, ...endsOfName(reading, pair.next)]) {

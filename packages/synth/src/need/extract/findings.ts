@@ -47,6 +47,7 @@ import { type Extractor, readingOf } from "./reading.ts";
 import { rowsAt } from "./rows.ts";
 import { seedAt } from "./seed.ts";
 import { sharesAt } from "./shares.ts";
+import { withSharesOfAmounts } from "./shares-of-amounts.ts";
 import { inOrderAt, sortedAt } from "./sorting.ts";
 import { stepAt } from "./steps.ts";
 import { withTableSizes } from "./table-sizes.ts";
@@ -166,15 +167,18 @@ export function findingsOf(need: string, today: string): Findings {
     text,
     language,
     tokens,
-    found: withDeedsMeant(
-      withLinesOfTables(
-        withTableSizes(
-          withThings(withBandsOfMembers(withTails(withWrittenThings(kept.map(withWholeSides), text), text)), text),
+    found: withSharesOfAmounts(
+      withDeedsMeant(
+        withLinesOfTables(
+          withTableSizes(
+            withThings(withBandsOfMembers(withTails(withWrittenThings(kept.map(withWholeSides), text), text)), text),
+            text,
+            language,
+          ),
           text,
-          language,
-        ),
+        ).sort((a, b) => a.start - b.start),
         text,
-      ).sort((a, b) => a.start - b.start),
+      ),
       text,
     ),
   };

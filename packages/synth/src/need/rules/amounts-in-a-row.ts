@@ -24,7 +24,7 @@ const payers =
 /** What so many at a price come to before anything else is added. */
 const bought =
   /(?:^|_)(?:subtotal|sub_total|revenue|amount|labou?r|pay|fare|charge|net|base|importe|montant|zwischensumme|nettobetrag|netto|total|ht)$/;
-const partial = /(?:^|_)(?:subtotal|sub_total|zwischensumme|sous_total)$/;
+const partial = /(?:^|_)(?:subtotal|sub_total|(?:items?|goods|cart|basket)_total|zwischensumme|sous_total)$/;
 /** What is reckoned from the amount before it. */
 const onTop =
   /(?:^|_)(?:tips?|gratuity|service_charge|premium|commission|trinkgeld|propina|provision|comision|comissao|gorjeta|pourboire)$/;

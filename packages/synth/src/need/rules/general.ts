@@ -4,7 +4,7 @@ import { changeRules } from "./changes-by-name.ts";
 import { deviationRules } from "./deviations.ts";
 import { funnelRules } from "./funnels.ts";
 import { grantedRules } from "./granted-of-asked.ts";
-import { leftRules } from "./left-of-whole.ts";
+import { leftRules, vacancyRules } from "./left-of-whole.ts";
 import { hasBreak, lengthRules } from "./lengths-by-name.ts";
 import { meterRules } from "./meters.ts";
 import { isNumeric, type NamedField } from "./named-field.ts";
@@ -54,6 +54,7 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
     ...balanceRules(numbers),
     ...netRules(numbers),
     ...leftRules(numbers),
+    ...vacancyRules(numbers),
     ...grantedRules(numbers),
     ...shareRules(numbers, byName),
     ...funnelRules(numbers),

@@ -1,4 +1,6 @@
 import type { Found } from "../findings.ts";
+import { beAmountsOfBills, beQuantityOfTrades } from "./completion/amounts-of-bills.ts";
+import { beCountsOfCapacity } from "./completion/capacities.ts";
 import { applyConditions } from "./completion/conditions.ts";
 import { resolveCurrency } from "./completion/currency.ts";
 import { addImplied, type Completion, completionFor } from "./completion/implied.ts";
@@ -8,6 +10,7 @@ import { divideNames } from "./completion/person-names.ts";
 import { applyPlaces } from "./completion/places.ts";
 import { beCountsAmongCounts } from "./completion/tallies.ts";
 import { takeParts } from "./completion/time-parts.ts";
+import { shareMembersOfTwins } from "./completion/twin-members.ts";
 import { takeUnitsBeside } from "./completion/units-beside.ts";
 import { sitesOf } from "./constraints/attach.ts";
 import { attachFindings } from "./constraints/attachment.ts";
@@ -46,6 +49,9 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const { findings, items, mentions, lookup, linked, besideLists, noun } = material;
   addStatedFields(table, material, notes);
   beCountsAmongCounts(table);
+  beCountsOfCapacity(table);
+  beAmountsOfBills(table);
+  beQuantityOfTrades(table);
   const completion = completionFor([...table.fields], material);
   const cadence = findings.found.find((found) => found.kind === "cadence");
   const windowed = findings.found.some(({ kind }) => kind === "window" || kind === "hours" || kind === "weekdays");
@@ -71,6 +77,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   if (!linked) addPartsCounted(table, findings, notes);
   takeUnitsBeside(table);
   attachFindings(sites, items, table, handled, lookup, findings, notes);
+  shareMembersOfTwins(table, notes);
   addConditionColumns(sites, table, lookup);
   applyConditions(table, lookup, notes);
   const schedule = scheduleOf(sites, items, table, notes, material.request.today);

@@ -36,7 +36,7 @@ export function applyCharge(found: Charge, field: DraftField, table: DraftTable,
 }
 
 /** What a charge is a share of, or the quantity that it is so much for each unit of. */
-export function baseOfCharge({ per }: Charge, field: DraftField, table: DraftTable): DraftField | undefined {
+export function baseOfCharge({ per, of }: Charge, field: DraftField, table: DraftTable): DraftField | undefined {
   if (rates.test(field.name)) return undefined;
   const others = table.fields.filter((each) => each !== field && isNumeric(each) && each.source === "stated");
   if (per === "each") return lastCountBefore(field, others);
@@ -47,7 +47,11 @@ export function baseOfCharge({ per }: Charge, field: DraftField, table: DraftTab
   const end = field.span?.start ?? 0;
   const before = amounts.filter(({ span }) => span !== null && span.end <= end);
   const parts = before.filter(({ name, semantic }) => !totals.test(name) && semantic.id !== "total");
-  const gross = taxesOnIncome.test(field.name) ? before.find(({ name }) => grosses.test(name)) : undefined;
+  if (of === "product") return before.find(({ name, semantic }) => /price/.test(name) || semantic.id === "unit_price");
+  if (of === "subtotal")
+    return before.find(({ name, semantic }) => nets.test(name) || semantic.id === "subtotal") ?? before[0];
+  const gross =
+    of === "gross" || taxesOnIncome.test(field.name) ? before.find(({ name }) => grosses.test(name)) : undefined;
   if (gross !== undefined) return gross;
   const net = amounts.find(({ name, semantic }) => nets.test(name) || semantic.id === "subtotal");
   // "bill in USD, tip 15% of that": a total is charged where nothing else is.
@@ -60,12 +64,30 @@ const taxesOnIncome =
 const grosses = /(?:^|_)(?:gross|brutto\w*|bruto|brut|salary|wage|pay)(?:_|$)/;
 
 /** What is left of a gross amount: "gross, tax 22%, net". */
-export function restOfCharge(field: DraftField, base: DraftField, table: DraftTable): DraftField | undefined {
-  if (!grosses.test(base.name) || !taxesOnIncome.test(field.name)) return undefined;
-  return table.fields.find(
-    (each) => each !== base && isNumeric(each) && each.source === "stated" && nets.test(each.name),
+export function restOfCharge(
+  { of }: Charge,
+  field: DraftField,
+  base: DraftField,
+  table: DraftTable,
+): DraftField | undefined {
+  if (!grosses.test(base.name) || (of !== "gross" && !taxesOnIncome.test(field.name))) return undefined;
+  const last = field.span?.end ?? 0;
+  const others = table.fields.filter((each) => each !== base && isNumeric(each) && each.source === "stated");
+  return (
+    others.find(({ name }) => nets.test(name)) ??
+    others.find(({ name, span }) => left.test(name) && span !== null && span.start >= last)
   );
 }
+
+/** How many there are of what has a price: "price, size, fee 0.1%". */
+export function quantityOfCharge({ of }: Charge, field: DraftField, table: DraftTable): DraftField | undefined {
+  if (of !== "product") return undefined;
+  const numbers = table.fields.filter((each) => each !== field && isNumeric(each) && each.source === "stated");
+  return numbers.find(({ name }) => quantities.test(name));
+}
+
+const left = /(?:^|_)(?:payout|take_home(?:_pay)?|auszahlung)$/;
+const quantities = /(?:^|_)(?:amount|size|quantity|qty|volume|shares|units)$/;
 
 /** What was counted last: "how many without ticket, fines at 60 EUR each". */
 function lastCountBefore(field: DraftField, others: readonly DraftField[]): DraftField | undefined {

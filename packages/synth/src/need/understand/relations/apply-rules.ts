@@ -29,6 +29,7 @@ import { applyStates, applyTiers, keepInThePast } from "./states.ts";
 import { applyTexts } from "./texts.ts";
 import { applyTiersSaid } from "./tiers-rule.ts";
 import { isBirth, turnedRule } from "./turned-rule.ts";
+import { applyCorrectness } from "./twins-decide.ts";
 
 /** The rules of the domain, those of any domain, and what the buyer says. */
 export function applyRules(table: DraftTable, material: Material, notes: DraftNotes): void {
@@ -48,6 +49,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
       fieldSaid(phrase, among, material.lookup),
   );
   applyThresholds(table, material, book, notes);
+  applyCorrectness(table, book);
   applyTiersSaid(findings, table, book, notes);
   applyCharges(findings, table, book, notes);
   const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);

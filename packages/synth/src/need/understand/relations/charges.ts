@@ -1,6 +1,13 @@
 import type { Findings } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
-import { baseOfCharge, type Charge, restOfCharge, scaleOfCharge, totalOfCharge } from "../constraints/charge.ts";
+import {
+  baseOfCharge,
+  type Charge,
+  quantityOfCharge,
+  restOfCharge,
+  scaleOfCharge,
+  totalOfCharge,
+} from "../constraints/charge.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { decimalsOf, finenessOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
@@ -21,15 +28,17 @@ export function applyCharges(findings: Findings, table: DraftTable, book: RuleBo
     return found.kind !== "charge" || field === undefined || base === undefined ? [] : [{ field, base, found }];
   });
   for (const { field, base, found } of charged) {
-    const rule = chargeRule(field, base, found);
+    const rule = chargeRule(field, base, found, quantityOfCharge(found, field, table));
     if (book.apply(rule, byName, "stated"))
       say(notes, field, table, "relation", rule.statement, { relation: rule.statement }, found);
   }
-  const [first] = charged.filter(({ found }) => found.per === "%");
+  // What is due of a bill adds up all that stands on it.
+  if (charged.some(({ found }) => found.of === "subtotal")) return;
+  const [first] = charged.filter(({ found }) => found.per === "%" && found.of !== "product");
   if (first === undefined) return;
   const { base, found } = first;
   const levied = charged.flatMap((each) => (each.found.per === "%" && each.base === base ? [each.field] : []));
-  const rest = restOfCharge(first.field, base, table);
+  const rest = restOfCharge(found, first.field, base, table);
   const total = rest ?? totalOfCharge(first.field, base, table);
   if (total === undefined) return;
   const isKnown = book.relations().some(({ checks }) => checks.some((check) => isTotal(check, total)));
@@ -46,14 +55,15 @@ function chargedBy(found: Charge, table: DraftTable): DraftField | undefined {
   );
 }
 
-function chargeRule(field: DraftField, base: DraftField, { times, per }: Charge): Rule {
+function chargeRule(field: DraftField, base: DraftField, { times, per }: Charge, quantity?: DraftField): Rule {
+  const factors = [base, ...(quantity === undefined ? [] : [quantity])].map(({ name }) => name);
   const factor = Number((times * scaleOfCharge(per, base)).toPrecision(12));
   const decimals = Math.max(finenessOf(field), finenessOf(base));
   return {
-    statement: `${field.name} = ${base.name} * ${factor}`,
-    needs: [field.name, base.name],
-    sets: { [field.name]: { kind: "product", factors: [base.name], times: factor, decimals } },
-    checks: [{ kind: "product", result: field.name, factors: [base.name], times: factor }],
+    statement: `${field.name} = ${factors.join(" * ")} * ${factor}`,
+    needs: [field.name, ...factors],
+    sets: { [field.name]: { kind: "product", factors, times: factor, decimals } },
+    checks: [{ kind: "product", result: field.name, factors, times: factor }],
   };
 }
 

@@ -212,6 +212,8 @@ export class RuleBook {
     const { fixed } = field;
     // "A from 90, otherwise B": its own members, by what decides them.
     if (model.kind === "banded" && source === "stated" && !fixed.has("shares") && !fixed.has("rate")) return true;
+    const isAsSaid = source === "stated" && fixed.has("enum") && !fixed.has("shares") && !fixed.has("rate");
+    if (isAsSaid && holdsOnly(model, field.model)) return true;
     if (fixed.has("enum") || fixed.has("shares") || fixed.has("prefix")) return false;
     if (fixed.has("distribution") && source !== "stated") return false;
     if (fixed.has("average") && source !== "stated" && model.kind !== "number") return false;
@@ -325,6 +327,17 @@ export class RuleBook {
         : withOwnDecimals(model, field);
     if (fixed.has("range") && isNumeric(field)) bound(field, minimum, maximum);
   }
+}
+
+/** Whether a model gives no other members than those that were said: "correct when they match" picks among the same options. */
+function holdsOnly(model: Model, said: Model): boolean {
+  if (said.kind !== "choice") return false;
+  const { values } = said;
+  if (model.kind === "choice") return model.values.every((value) => values.includes(value));
+  if (model.kind === "lookup")
+    return [...Object.values(model.values), model.otherwise].every((value) => values.includes(value as never));
+  if (model.kind !== "dependent") return false;
+  return [...Object.values(model.models), model.otherwise].every((each) => holdsOnly(each, said));
 }
 
 /** Decimals of what is worked out of fractions. */
