@@ -36,6 +36,7 @@ import { membersAt } from "./members.ts";
 import { nullsAt } from "./nulls.ts";
 import { offsetAt } from "./offset.ts";
 import { onesHaveAt } from "./ones-have.ts";
+import { onlyThoseCanAt } from "./only-those-can.ts";
 import { onlyWhenAt } from "./only-when.ts";
 import { paceAt } from "./pace.ts";
 import { placeAt } from "./place.ts";
@@ -81,6 +82,7 @@ const extractors: readonly Extractor[] = [
   limitExceededAt,
   thresholdAt,
   caseClauseAt,
+  onlyThoseCanAt,
   onlyWhenAt,
   lackOfFlaggedAt,
   thoseHaveAt,

@@ -1,7 +1,7 @@
 /**
  * Words that speak for a domain only where they are said together: a customer alone is no support conversation, nor is a message,
  * but a customer, a message and a mood are. Groups with `+` between, one of each must be said; the words of a group that begins
- * with `-` must not. `<steady>` stands for a cadence of minutes or hours. The weight at the end is 6 where none is written.
+ * with `-` must not. `<steady>` stands for a cadence of minutes or hours, `<shares>` for several shares of rows. The weight at the end is 6 where none is written.
  */
 export const signs: Readonly<Record<string, readonly string[]>> = {
   market_bars: [
@@ -24,6 +24,9 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "wave|welle|wellen|onda|ola|vague + household|shopper|consumer|supermarket|brand|haushalt|marke|consumidor|consumidore|hogare|menage|price|marca - height|period|sea|surf|buoy|employee|patient|sound|radio:8",
     "brand|brands|marke|marken|marca|marcas|marque|marques + know|like|heard|heard of|recognise|aware|remember|remembered|kennen|conocen|connaissent|conhecem + buy|buy next|would buy|recommend|switch|kaufen|comprarian|comprar|acheteraient|comprariam - visitor|page|shoe|campaign click|supplier|order id|cart:9",
     "consumer mood|consumer confidence|consumer sentiment|mood of consumer|verbraucherstimmung|confianza del consumidor|moral des menages + region|month|index|wave|age|country|price|buy:8",
+  ],
+  email_deliveries: [
+    "recipient|subscriber|contact|email address|empfanger|abonnent|destinatario|suscriptor|destinataire|abonne + opened|geoffnet|abierto|ouvert|aberto + clicked|unsubscribed|bounced|geklickt|clic + <shares> - open rate|click rate|subject line variant|per day|daily:12",
   ],
   maintenance_records: [
     "failure|fault|breakdown|malfunction|defect + reported|called|called out|logged|noticed + fixed|repaired|restored|cleared|back in service|technician|engineer|mechanic - power|grid|feeder|customer|software|bug|packet|payload|message|release|network|server|vibration|bearing|bank|ticket:7",

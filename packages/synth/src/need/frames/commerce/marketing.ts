@@ -97,10 +97,9 @@ const emailCampaigns: Frame = {
     core("subject_line"),
     core("sent=emails_sent", { names: "sent|recipients|emails sent" }),
     core("opens=emails_opened", { names: "opens|opened|unique opens" }),
-    core("clicks"),
-    ...knowns(
-      "delivered=count bounces=count open_rate ctr bounce_rate unsubscribe_rate unsubscribes=count conversions revenue",
-    ),
+    core("clicks", { names: "clicks|clicked|unique clicks" }),
+    known("unsubscribes=count", { names: "unsubscribes|unsubscribed|opt-outs" }),
+    ...knowns("delivered=count bounces=count open_rate ctr bounce_rate unsubscribe_rate conversions revenue"),
     ...knowns("campaign_name segment=audience_segment list_size=count language ab_variant=label currency"),
   ],
   rules: [

@@ -24,6 +24,13 @@ export type Completion =
 
 const FEW = 1;
 
+/** "gas meter readings in kWh": what was used is then told by the readings, and in no cubic metres. */
+function isInOtherUnit({ name }: FrameField, { fields }: DraftTable): boolean {
+  const unit = /^consumption_(\w+)$/.exec(name)?.[1];
+  const reading = fields.find(({ frameField }) => frameField?.name === "reading");
+  return unit !== undefined && reading !== undefined && reading.unit !== null && reading.unit.toLowerCase() !== unit;
+}
+
 /** Whether the buyer's list is whole, long or short. */
 export function completionFor(
   stated: readonly DraftField[],
@@ -91,7 +98,7 @@ export function addImplied(
       before.push(genericKey({ ...table, name: noun }));
     for (const field of frame.fields) {
       const type = lookup.vocabulary.types.get(field.type);
-      if (type === undefined || isThere(table, field)) continue;
+      if (type === undefined || isThere(table, field) || isInOtherUnit(field, table)) continue;
       // "inspection flights: flight id": the buyer named the key by what the rows are called.
       if (field.key === true && type.type === "id" && noun !== null && isNamed(table, `${noun}_id`)) continue;
       const isGroup = isGroupKey(field, type, table);

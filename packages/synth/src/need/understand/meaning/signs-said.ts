@@ -16,9 +16,11 @@ const LONGEST = 4;
 const STEADY = "<steady>";
 /** Symbols of what is traded are named. */
 const SYMBOLS = "<symbols>";
+/** Deeds are told with their shares of rows. */
+const SHARES = "<shares>";
 
 function keyOf(phrase: string): string {
-  return phrase === STEADY || phrase === SYMBOLS
+  return [STEADY, SYMBOLS, SHARES].includes(phrase)
     ? phrase
     : wordsOf(phrase)
         .map((word) => wordKey(word))
@@ -60,6 +62,7 @@ function phrasesSaid(findings: Findings): ReadonlySet<string> {
   if (isSteady) said.add(STEADY);
   const isTraded = findings.found.some((each) => each.kind === "members" && each.areThings && each.of === "symbol");
   if (isTraded) said.add(SYMBOLS);
+  if (findings.found.filter(({ kind }) => kind === "rate").length > 1) said.add(SHARES);
   return said;
 }
 

@@ -55,6 +55,7 @@ import { pricedPer } from "./priced-per.ts";
 import { questionNames } from "./question-names.ts";
 import { rangeAlone } from "./range-alone.ts";
 import { isKnown, type Reading, readingOf } from "./reading.ts";
+import { readingInUnit } from "./reading-in-unit.ts";
 import { repeatedPairs } from "./repeated-pairs.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
@@ -289,6 +290,11 @@ class Walk {
       countedRange(item, this.#reading);
     if (measured !== undefined) {
       this.#add(measured);
+      return;
+    }
+    const read = readingInUnit(item, this.#fields, this.#reading);
+    if (read !== undefined) {
+      this.#add(read);
       return;
     }
     const inUnit = unitSaid(item, this.#fields, this.#reading);
