@@ -12,7 +12,7 @@ import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts"
 import { codesBehindName, namedThingsAt } from "./named-things.ts";
 import { numberedMembersAt } from "./numbered-members.ts";
 import { paymentMembersAt } from "./payment-members.ts";
-import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
+import { doseMembersAt, quantityMembersAt, termMembersAt } from "./quantity-members.ts";
 import type { Reading } from "./reading.ts";
 import { saidMembersAt } from "./said-members.ts";
 import { chained, separated } from "./separated-members.ts";
@@ -37,6 +37,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     agentMembersAt(reading, at) ??
     numberedMembersAt(reading, at) ??
     gluedMembersAt(reading, at) ??
+    termMembersAt(reading, at) ??
     quantityMembersAt(reading, at) ??
     doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??

@@ -54,5 +54,41 @@ const activityBookings: Frame = {
   days: 90,
 };
 
+const classBookings: Frame = {
+  id: "class_bookings",
+  title: "bookings of classes at a gym or studio",
+  cues: {
+    en: "gym class booking:9|class booking:8|fitness class booking:9|yoga class booking:9|studio booking:6|gym booking:7|class reservation:8|studio reservation:7|pilates class booking:9|spin class booking:9|dance class booking:9",
+    de: "kursbuchung:8|kursbuchungen:8",
+    es: "reserva de clase:8|reservas de clases:8",
+    fr: "réservation de cours:8|réservations de cours:8",
+    pt: "reserva de aula:8|reservas de aulas:8",
+  },
+  against: "hotel:3|flight:4|travel:3|cabin class:4",
+  record: "booking",
+  fields: [
+    key("booking_id", { names: "booking|reservation" }),
+    core("member_id=user_id", { names: "member|customer|client|participant|student|pupil" }),
+    core("class_name=gym_class", { names: "class|class name|course|workout|session" }),
+    core("start_time", { names: "start|starts|starts at|time|date|slot|class time" }),
+    core("is_cancelled", { names: "cancelled|canceled" }),
+    known("trainer=instructor", { names: "trainer|coach|instructor|teacher" }),
+    known("attended=flag", { names: "attended|showed up|checked in", model: flags(0.86) }),
+    known("no_show=flag", { names: "no-show|no show", model: flags(0.06) }),
+    known("booked_spots=count", {
+      names: "booked spots|spots booked|booked",
+      model: numbers(normal(12, 4), 0),
+      minimum: 0,
+    }),
+    known("capacity=count", { names: "capacity|spots|places", model: numbers(normal(18, 5), 0), minimum: 1 }),
+    ...knowns(
+      "booked_at price currency duration_min room email phone full_name rating payment_method channel waitlist=count",
+    ),
+  ],
+  rules: [],
+  rhythm: "consumer",
+  days: 90,
+};
+
 /** What people book to enjoy themselves for an hour. */
-export const outingFrames: readonly Frame[] = [activityBookings];
+export const outingFrames: readonly Frame[] = [activityBookings, classBookings];

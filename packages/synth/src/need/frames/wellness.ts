@@ -209,7 +209,7 @@ const gymMemberships: Frame = {
   id: "gym_memberships",
   title: "gym memberships",
   cues: {
-    en: "gym membership:3|gym member:3|gym visit:3|gym check-in:3|gym:2|fitness studio:3|fitness class booking:3|yoga class:2.5|health club:3|personal trainer:2",
+    en: "gym membership:3|gym member:3|gym visit:3|gym check-in:3|gym:2|fitness studio:3|yoga class:2.5|health club:3|personal trainer:2",
     de: "fitnessstudio:3|studiomitgliedschaft:3",
     es: "membresía de gimnasio:3|gimnasio:2.5",
     fr: "abonnement de salle de sport:3|salle de sport:3",

@@ -848,6 +848,8 @@ export const products: readonly (readonly [string, readonly string[]])[] = [
 /** Two that are never the same. */
 export const different: readonly (readonly [string, string])[] = [
   ["source_language", "target_language"],
+  ["tap_in_stop", "tap_out_stop"],
+  ["board_stop", "alight_stop"],
   ["base_currency", "quote_currency"],
   ["sender_country", "receiver_country"],
   ["ref", "alt"],

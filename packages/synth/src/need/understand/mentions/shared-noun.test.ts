@@ -28,3 +28,15 @@ test("one measure in several units is a column in each", () => {
   assert.deepEqual(units, ["EUR", "USD", "GBP"]);
   holds("invoices: amount in EUR or USD, date", "currency");
 });
+
+test("a place behind two ways of getting on and off is that of both", () => {
+  for (const [need, one, other] of [
+    ["bus rides: card, tap-in and tap-out stop, fare", "tap_in_stop", "tap_out_stop"],
+    ["tram rides: board and alight stop, fare", "board_stop", "alight_stop"],
+    ["scooter rides: pick-up and drop-off zone, minutes", "pick_up_zone", "drop_off_zone"],
+  ] as const) {
+    const { fields } = planOf(need);
+    const [first, second] = [one, other].map((name) => fields.find((field) => field.name === name)?.type);
+    assert.ok(first !== undefined && first === second, `${need}: ${fields.map(({ name }) => name)}`);
+  }
+});

@@ -36,7 +36,8 @@ export function sharedNoun(items: readonly Item[], index: number, reading: Readi
   if (start.length === 0 || end.length === 0 || [...start, ...end].some(({ identifier }) => identifier !== undefined))
     return undefined;
   const together = first.joint === "and" ? done(start, end) : undefined;
-  const names = placed(start, end) ?? turned(start, end) ?? together ?? measured(start, end, unit);
+  const names =
+    placed(start, end) ?? turned(start, end) ?? atPlaces(start, end) ?? together ?? measured(start, end, unit);
   if (names === undefined) return undefined;
   const mentions = alike(names, reading).map((meaning, at) => ({
     ...mentionInList(meaning, at === 0 ? first : second, meaning.words),
@@ -80,6 +81,20 @@ function turned(start: Phrase, end: Phrase): readonly Phrase[] | undefined {
   const [last, other] = [start.at(-1), end[0]];
   if (start.length < 2 || end.length !== 1 || last === undefined || other === undefined) return undefined;
   return turns.has(`${last.folded}:${other.folded}`) ? [start, [...start.slice(0, -1), ...end]] : undefined;
+}
+
+const places = /^(?:stop|station|gate|location|terminal|zone|point|place|branch|depot|platform|dock|city)$/;
+const ways = /^(?:in|on|out|off|up)$/;
+
+/** "tap-in" and "tap-out stop", "board" and "alight station": the place is that of both. */
+function atPlaces(start: Phrase, end: Phrase): readonly Phrase[] | undefined {
+  const noun = end.at(-1);
+  const deed = end.slice(0, -1);
+  if (noun === undefined || !places.test(noun.english) || start.length !== deed.length) return undefined;
+  const [last, other] = [start.at(-1)?.folded ?? "", deed.at(-1)?.folded ?? ""];
+  const areWays = start.length === 2 && ways.test(last) && ways.test(other);
+  const areDeeds = start.length === 1 && /^(?:board:alight|pickup:dropoff|hop:leave)$/.test(`${last}:${other}`);
+  return areWays || areDeeds ? [[...start, noun], end] : undefined;
 }
 
 /** "lines added" and "removed" */
