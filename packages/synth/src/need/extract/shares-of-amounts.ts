@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import type { Language } from "../ontology/semantic-type.ts";
 import { languageOf } from "../text/language.ts";
 import { isParticiple } from "../text/participles.ts";
 
@@ -28,7 +29,10 @@ const trades = /\b(?:trades?|trading|fills?|crypto|stock|forex|fx|futures|broker
 const price = /^(?:\p{L}+ )?price(?![\p{L}\d])/iu;
 const quantity = /^(?:\p{L}+ )?(?:amount|size|quantity|qty|volume|shares|units)(?![\p{L}\d])/iu;
 const given = /(?:^|\s)(?:bonus|overtime|raise|allowance|tips?|vat|gst|sales tax|mwst|iva|tva)$/iu;
-const largest = 60;
+const closed = /^\s*(?:[,;:.)\n]|and\b|und\b|y\b|et\b|e\b|$)/;
+const opener = / (?:at|of|von|zu|de|del|al)? ?$/;
+const LONGEST = 60;
+const MOST_WORDS = 4;
 
 /**
  * Shares in a row of amounts are of the first one and no shares of rows: "gross, tax 22%, pension 5%, net", "subtotal, discount 5%,
@@ -37,22 +41,31 @@ const largest = 60;
 export function withSharesOfAmounts(found: readonly Found[], text: string): Found[] {
   if (!found.some(isShare)) return [...found];
   const listed = itemsOf(text);
+  const row = new Row(listed, text);
+  const language = languageOf(text);
   return found.map((each) => {
-    if (!isShare(each) || !/^\s*(?:[,;:.)\n]|and\b|und\b|y\b|et\b|e\b|$)/.test(text.slice(each.end, each.end + 8)))
-      return each;
-    const at = listed.findLastIndex(({ start }) => start < each.start);
-    const name =
-      at < 0
-        ? ""
-        : text
-            .slice(listed[at]?.start, each.start)
-            .replace(/ (?:at|of|von|zu|de|del|al)? ?$/, "")
-            .trim();
-    const of = name === "" ? undefined : amountOf(name, listed.slice(0, at), listed.slice(at + 1), text);
+    if (!isShare(each) || !closed.test(text.slice(each.end, each.end + 8))) return each;
+    const at = itemBefore(listed, each.start);
+    const start = listed[at]?.start ?? each.start;
+    if (each.start - start > LONGEST) return each;
+    const name = text.slice(start, each.start).replace(opener, "").trim();
+    const isName = name !== "" && name.split(" ").length <= MOST_WORDS;
+    const of = isName ? amountOf(name, at, row, language) : undefined;
     if (of === undefined) return each;
     const times = each.kind === "rate" ? each.rate : each.times;
     return { kind: "charge", times, per: "%", of, start: each.start, end: each.end };
   });
+}
+
+/** The last item that begins before a place. */
+function itemBefore(listed: readonly Listed[], place: number): number {
+  let [low, high] = [0, listed.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((listed[middle]?.start ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 type Share = Extract<Found, { kind: "rate" | "charge" }>;
@@ -77,25 +90,50 @@ function itemsOf(text: string): readonly Listed[] {
   return listed;
 }
 
+/** At which items what opens or ends a row of amounts stands first and last. */
+class Row {
+  readonly isPayroll: boolean;
+  readonly isTrade: boolean;
+  readonly #first = new Map<RegExp, number>();
+  readonly #last = new Map<RegExp, number>();
+
+  constructor(listed: readonly Listed[], text: string) {
+    this.isPayroll = /pay(?:roll|slips?)|wages/i.test(text);
+    this.isTrade = trades.test(text);
+    for (const mark of [gross, net, earned, before, after, price, quantity]) {
+      const isMark = ({ words }: Listed): boolean => mark.test(words);
+      this.#first.set(mark, listed.findIndex(isMark));
+      this.#last.set(mark, listed.findLastIndex(isMark));
+    }
+  }
+
+  isAhead(mark: RegExp, at: number): boolean {
+    const first = this.#first.get(mark) ?? -1;
+    return first >= 0 && first < at;
+  }
+
+  isBehind(mark: RegExp, at: number): boolean {
+    return (this.#last.get(mark) ?? -1) > at;
+  }
+}
+
 /** What a share behind a name is of, by the items before and behind it. */
 function amountOf(
   name: string,
-  ahead: readonly Listed[],
-  behind: readonly Listed[],
-  text: string,
+  at: number,
+  row: Row,
+  language: Language,
 ): "gross" | "subtotal" | "product" | undefined {
-  const words = name.split(/\s+/);
-  if (name.length > largest || words.length > 4) return undefined;
-  const has = (items: readonly Listed[], wanted: RegExp): boolean => items.some(({ words }) => wanted.test(words));
+  const words = name.split(" ");
   const isKnown = takenOff.test(name);
   if (!given.test(name)) {
-    const isState =
-      isParticiple((words.at(-1) ?? "").toLowerCase(), languageOf(text)) || /^(?:on|in|with|is)\b/.test(name);
-    if (has(ahead, gross) && (isKnown || (has(behind, net) && !isState))) return "gross";
-    if (isKnown && has(ahead, earned) && (has(behind, net) || /pay(?:roll|slips?)|wages/i.test(text))) return "gross";
+    const isState = isParticiple((words.at(-1) ?? "").toLowerCase(), language) || /^(?:on|in|with|is)\b/.test(name);
+    const isNetBehind = row.isBehind(net, at);
+    if (row.isAhead(gross, at) && (isKnown || (isNetBehind && !isState))) return "gross";
+    if (isKnown && row.isAhead(earned, at) && (isNetBehind || row.isPayroll)) return "gross";
   }
-  if (reckoned.test(name) && has(ahead, before) && has(behind, after)) return "subtotal";
-  const isPriced = has(ahead, price) && has(ahead, quantity);
-  if (isPriced && traded.test(name) && trades.test(text)) return "product";
-  return isPriced && discounts.test(name) && has(behind, after) ? "product" : undefined;
+  if (reckoned.test(name) && row.isAhead(before, at) && row.isBehind(after, at)) return "subtotal";
+  const isPriced = row.isAhead(price, at) && row.isAhead(quantity, at);
+  if (isPriced && traded.test(name) && row.isTrade) return "product";
+  return isPriced && discounts.test(name) && row.isBehind(after, at) ? "product" : undefined;
 }
