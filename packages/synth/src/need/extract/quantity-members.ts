@@ -106,7 +106,6 @@ export function quantityMembersAt(reading: Reading, at: number): Found | undefin
 const rates =
   /^(?:discount|vat|tax|commission|markup|margin|rate|interest|surcharge|rabatt|skonto|mwst|ust|provision|zinssatz|descuento|iva|comision|remise|tva|commission|desconto|comissao)$/;
 
-/** What amounts are called that have no name: "plate, street, 35 or 70 pounds". */
 /** How long something is agreed for, by language. */
 const terms: Readonly<Record<Language, string>> = {
   en: "term",
@@ -139,6 +138,7 @@ export function termMembersAt(reading: Reading, at: number): Found | undefined {
   return found?.kind === "members" ? { ...found, unit: measure.unit.symbol, of: terms[reading.language] } : undefined;
 }
 
+/** What amounts are called that have no name: "plate, street, 35 or 70 pounds". */
 const measures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   currency: { en: "amount", de: "betrag", es: "importe", fr: "montant", pt: "valor" },
   time: { en: "duration", de: "dauer", es: "duración", fr: "durée", pt: "duração" },
