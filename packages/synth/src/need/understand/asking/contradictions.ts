@@ -24,6 +24,7 @@ import { findClockMeansOutside } from "./distributions/clock-means.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
+import { findLongDays } from "./hours-of-days.ts";
 import { findFiguresOfLacked } from "./lacked-figures.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
 import { nameBefore } from "./names.ts";
@@ -63,6 +64,7 @@ export function findContradictions(
   findAgainstTheirForm(reading, findings, notes);
   findNoSuchDay(reading, notes);
   findLongShifts(reading, notes);
+  findLongDays(reading, notes);
   findEndsBeforeStart(reading, notes);
   findMeansOffScale(reading, notes);
   findClockMeansOutside(reading, notes);

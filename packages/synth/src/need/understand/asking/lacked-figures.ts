@@ -29,7 +29,7 @@ const conditions = wordSet(
 );
 /** What is said of a name rather than which it is. */
 const shells = wordSet(
-  "number amount rate content share percent percentage value column figure level anzahl hohe gehalt numero cantidad contenido porcentaje nombre montant taux teneur quantidade teor valor field columna colonne coluna spalte feld is are stays always entirely completely all always immer ganz siempre toujours sempre",
+  "number amount rate content share percent percentage value column figure level anzahl hohe gehalt numero cantidad contenido porcentaje nombre montant taux teneur quantidade teor valor field columna colonne coluna spalte feld is are minut hour day minuten stund tag hora dia heur jour stays always entirely completely all always immer ganz siempre toujours sempre",
 );
 const freeOf = /^(\p{L}{3,})(?:-free|-?frei(?:e[nrsm]?)?|-less)$/u;
 
@@ -148,17 +148,25 @@ function lacksOf(reading: NeedReading): readonly Lack[] {
   return lacks;
 }
 
-/** "all flights on time": none has a delay. */
+/** "all flights on time", "a day where nothing was late": none has a delay. */
 function punctualOf(reading: NeedReading): Lack | undefined {
   for (let at = 0; at < reading.tokens.length; at++) {
-    if (!alls.has(word(reading, at))) continue;
+    const isNone = saysNone(reading, at);
+    if (!isNone && !alls.has(word(reading, at))) continue;
     const [from, next] = clauseAround(reading, at);
-    const last = factsOf(reading, from, next).at(-1)?.words.at(-1) ?? "";
-    if (!areOpposite(last, "delayed") || isOfSome(reading, at)) continue;
+    const last =
+      factsOf(reading, isNone ? at + 1 : from, next)
+        .at(-1)
+        ?.words.at(-1) ?? "";
+    if (!areOpposite(last, isNone ? "punctual" : "delayed") || isOfSome(reading, at)) continue;
     const [start, end] = [reading.tokens[from]?.start ?? 0, reading.tokens[next - 1]?.end ?? 0];
     return { roots: [], next, span: { start, end } };
   }
   return undefined;
+}
+
+function saysNone(reading: Reading, at: number): boolean {
+  return isDenial(reading, at) || /^(?:nothing|nichts|nada|rien)$/.test(word(reading, at));
 }
 
 /** The "discount" of "without any discount"; none of "without discount code", which is another thing. */
@@ -205,8 +213,14 @@ function emptyBefore(reading: Reading, at: number): string | undefined {
 /** "60% without discount", "empty for some": of a part of the rows alone. "300 alcohol-free drinks" are all of them. */
 function isOfSome(reading: Reading, at: number): boolean {
   const [from, next] = clauseAround(reading, at);
-  const words = reading.tokens.slice(from, Math.min(next, at + 5)).map(({ folded }) => folded);
+  // "on a day where nothing was late" is of all that was on that day.
+  const isOfAll = alls.has(word(reading, at)) || saysNone(reading, at);
+  const isOfThose = isOfAll && !isBreak(reading, at - 2) && !isGap(word(reading, at - 2));
+  const words = reading.tokens
+    .slice(from, Math.min(next, at + 5))
+    .filter((_, index) => !(isOfThose && from + index === at - 1))
+    .map(({ folded }) => folded);
   if (words.some((each) => conditions.has(each))) return true;
-  const isShare = reading.tokens.slice(from, at).some(({ text }) => text === "%");
+  const isShare = reading.tokens.slice(from, isOfAll ? next : at).some(({ text }) => text === "%");
   return isShare || reading.numbers.slice(from + 1, at).some((each) => each !== undefined && each.spelled !== true);
 }

@@ -20,6 +20,7 @@ import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
 import { findTooFewSeats } from "./seats.ts";
+import { findShareAsOtherCount } from "./share-as-count.ts";
 import { findOtherWhole } from "./split-amounts.ts";
 import { findStepsApart } from "./steps.ts";
 import { findSumsApart } from "./sums.ts";
@@ -44,6 +45,7 @@ export function findAgainstLedger(
   findMoreThanThose(ledger);
   findMoreAmong(ledger);
   findShareApart(ledger);
+  findShareAsOtherCount(ledger);
   findChildrenApart(ledger);
   findSumsApart(ledger);
   findYearsApart(ledger);
