@@ -19,6 +19,7 @@ import { findMoreAmong, findMoreThanThose } from "./more-than-those.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
+import { findOtherReadings } from "./readings-a-day.ts";
 import { findTooFewSeats } from "./seats.ts";
 import { findShareAsOtherCount } from "./share-as-count.ts";
 import { findOtherWhole } from "./split-amounts.ts";
@@ -52,6 +53,7 @@ export function findAgainstLedger(
   findTooManyOfTheirOwn(ledger);
   findTooManyDrawn(ledger);
   findStepsApart(ledger);
+  findOtherReadings(ledger);
   findOtherGrain(ledger);
   findGroupsApart(ledger);
   findOnesApart(ledger);

@@ -29,7 +29,7 @@ export function findShareAsOtherCount(ledger: Ledger): void {
     if (part.figure - behind > FAR || !isToldAgain(ledger, behind, part) || !isOfThem(ledger, whole, part, first))
       continue;
     const [size, some] = [exactOf(whole), exactOf(part)];
-    if (size === undefined || some === undefined || some >= size) continue;
+    if (size === undefined || some === undefined || some < 2 || some >= size) continue;
     const expected = rate.rate * size;
     if (Math.abs(some - expected) <= 1 || Math.abs(some / size - rate.rate) <= SLACK) continue;
     ledger.tell(
