@@ -49,6 +49,8 @@ const pairs: ReadonlyMap<string, string> = new Map([
   ["the market", "on-the-market"],
   ["for sale", "for-sale"],
   ["in stock", "in-stock"],
+  ["in store", "in-store"],
+  ["walk in", "walk-in"],
   ["in use", "in-use"],
   ["to go", "to-go"],
   ["eat in", "eat-in"],

@@ -9,6 +9,7 @@ import { areOpposite } from "../opposites.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
+import { areWaysIn } from "./channels.ts";
 import type { Claim } from "./claim.ts";
 import { isBracketed, isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
 import { areOfOneColumn } from "./one-column.ts";
@@ -72,7 +73,7 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
     first === undefined ? "" : fold(reading.text.slice(Math.max(0, first.span.start - 160), first.span.start));
   if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))
     return split.claims;
-  if (areOfOneChoice(reading, split)) return split.claims;
+  if (areOfOneChoice(reading, split) || areWaysIn(reading, split)) return split.claims;
   if (isHad(reading, split)) return [];
   if (areWithOrdinary(split) || isBetweenOpposites(split) || areStates(split)) return split.claims;
   if (isCategory(reading, split) || isSeries(split) || areOfOneScale(split)) return split.claims;
