@@ -1,10 +1,12 @@
 import { isBreak, number, type Reading, word } from "../../extract/reading.ts";
 import type { Findings, Span } from "../../findings.ts";
+import { isParticiple } from "../../text/participles.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { isGap } from "./claims/gap-words.ts";
 import { factsOf, isDenial } from "./claims/parts-of-text.ts";
 import { areAlike, rootOf } from "./claims/roots.ts";
+import { auxiliaries } from "./claims/universals.ts";
 import { areOpposite } from "./opposites.ts";
 import { clauseAround } from "./quantities/clauses.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
@@ -134,7 +136,8 @@ function lacksOf(reading: NeedReading): readonly Lack[] {
   const lacks: Lack[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
     const said = word(reading, at);
-    const one = freeOf.exec(said)?.[1] ?? deniedBehind(reading, at) ?? emptyBefore(reading, at);
+    const one =
+      freeOf.exec(said)?.[1] ?? doneToNone(reading, at) ?? deniedBehind(reading, at) ?? emptyBefore(reading, at);
     const lacked = one === undefined ? freeBefore(reading, at) : [one];
     if (lacked.length === 0 || isOfSome(reading, at)) continue;
     const [from, next] = clauseAround(reading, at);
@@ -182,6 +185,16 @@ function deniedBehind(reading: Reading, at: number): string | undefined {
 const prices = [
   ..."price cost fee fare charge preis gebuhr kosten precio tarifa coste prix tarif preco taxa".split(" "),
 ];
+
+/** The "discounted" of "no product is discounted": what is done to none of them. */
+function doneToNone(reading: Reading, at: number): string | undefined {
+  if (!saysNone(reading, at) || /^(?:without|ohne|sin|sans|sem)$/.test(word(reading, at))) return undefined;
+  let verb = at + 1;
+  while (verb < at + 4 && !isBreak(reading, verb) && !auxiliaries.has(word(reading, verb))) verb += 1;
+  const done = verb + 1;
+  const isSaid = auxiliaries.has(word(reading, verb)) && isParticiple(word(reading, done), reading.language);
+  return isSaid && isBreak(reading, done + 1) ? word(reading, done) : undefined;
+}
 
 /** "free tickets only", "alle Kurse kostenlos": they have no price. */
 function freeBefore(reading: Reading, at: number): readonly string[] {

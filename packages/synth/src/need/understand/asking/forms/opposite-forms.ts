@@ -6,6 +6,7 @@ import { findWrongEnd } from "./first-and-last.ts";
 import { findForeignExamples } from "./foreign-examples.ts";
 import { findMissingTable } from "./missing-table.ts";
 import { findOnceAndOften } from "./once-and-often.ts";
+import { findOneAndSeveral } from "./one-and-several.ts";
 import { findMoreThanOneTable } from "./one-table.ts";
 import { findOtherCurrency } from "./other-currency.ts";
 import { findTwoFormats } from "./two-formats.ts";
@@ -22,6 +23,9 @@ export function findOppositeForms(reading: Reading, findings: Findings, notes: D
   const tables = findMoreThanOneTable(folded);
   if (tables !== undefined)
     push(notes, findings.text, [...tables], "one table has no other beside it", "say which tables");
+  const several = findOneAndSeveral(folded);
+  if (several !== undefined)
+    push(notes, findings.text, [...several], "who has one has not several", "leave one of the two out");
   const missing = findMissingTable(folded);
   if (missing !== undefined)
     push(notes, findings.text, [...missing], "there is no such table among them", "say all tables that there are");

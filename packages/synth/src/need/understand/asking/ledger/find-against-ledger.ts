@@ -16,6 +16,7 @@ import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findYearsApart } from "./months-and-years.ts";
 import { findMoreAmong, findMoreThanThose } from "./more-than-those.ts";
+import { findNumberedAbove } from "./numbered.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
@@ -61,6 +62,7 @@ export function findAgainstLedger(
   findContentsAbove(ledger);
   findTooFewSeats(ledger);
   findListsApart(ledger);
+  findNumberedAbove(ledger);
   findOtherProduct(ledger);
   findUsedOnce(ledger);
   findTooFewDeeds(ledger);

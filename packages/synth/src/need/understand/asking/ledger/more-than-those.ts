@@ -33,8 +33,13 @@ export function findMoreAmong(ledger: Ledger): void {
     const link = word(reading, whole.first - 1);
     // "10,000 messages among 500 members" are between them.
     const arePeople = [part, whole].every(({ nouns }) => nouns.some((noun) => isSomebody(noun) || isAttending(noun)));
+    // "in 15 of our 12 stores"
+    const isOfThem =
+      part.next === whole.first - 2 && /^(?:the|our|all|these|those)$/.test(link) && word(reading, part.next) === "of";
     const isAmong =
-      (/^(?:among|amongst)$/.test(link) && arePeople) || (link === "of" && word(reading, whole.first - 2) === "out");
+      isOfThem ||
+      (/^(?:among|amongst)$/.test(link) && arePeople) ||
+      (link === "of" && word(reading, whole.first - 2) === "out");
     if (!isAmong || whole.first - part.next > NEAR || whole.label.length === 0) continue;
     ledger.tell(
       `${quoteOf(ledger, part.span)} and ${quoteOf(ledger, whole.span)}: ${some} of ${size} are more than all`,

@@ -7,7 +7,7 @@ import type { Split } from "./split.ts";
 const ins = wordSet("in im en em a au");
 const articles = wordSet("the den der el la le o a");
 const regions = wordSet(
-  "north south east west centre center middle north-east north-west south-east south-west countryside suburbs city norden suden osten westen stadt norte sur este oeste centro nord sud est ouest sul leste",
+  "north south east west centre center middle north-east north-west south-east south-west countryside suburbs city office warehouse factory plant kitchen workshop lab field shop headquarters buro lager werk werkstatt norden suden osten westen stadt norte sur este oeste centro nord sud est ouest sul leste",
 );
 /** Where people go and machines stand may be two places for some of them, not for so many more than there are. */
 const SLIP = 1.6;
