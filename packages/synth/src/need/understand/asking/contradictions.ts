@@ -14,6 +14,7 @@ import { findDatesElsewhere } from "./dates/dates-elsewhere.ts";
 import { findTooManyDays } from "./dates/days-of-months.ts";
 import { findDaysTurned } from "./dates/days-turned.ts";
 import { findEndsBeforeStart } from "./dates/ends-before-start.ts";
+import { findLongerThanWindow } from "./dates/length-of-window.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findOtherPartOfDay } from "./dates/parts-of-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
@@ -68,6 +69,7 @@ export function findContradictions(
   findNoSuchDay(reading, notes);
   findTooManyDays(reading, notes);
   findDaysTurned(reading, notes);
+  findLongerThanWindow(reading, findings, notes);
   findLongShifts(reading, notes);
   findLongDays(reading, notes);
   findEndsBeforeStart(reading, notes);

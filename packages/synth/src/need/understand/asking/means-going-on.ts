@@ -11,6 +11,10 @@ import { quoteOf } from "./said-orders.ts";
 const joiners = wordSet("with and but a an the und mit einem ein y con un una et avec une e com um uma at im en");
 /** Between "average" and its figure nothing is named. */
 const bare = wordSet("of is are = : around about von bei de es est e");
+/** What anything has of one unit. */
+const measures = wordSet(
+  "length duration weight value price amount dauer lange gewicht preis duracion peso precio duree poids prix duracao preco",
+);
 const REACH = 3;
 
 /** "results of patients, values from 7 to 15 g/dL with an average of 16.5": right behind a range, a mean is of the same. */
@@ -42,7 +46,11 @@ function goesOn(
   if (statistic.first < range.next || statistic.first - range.next > REACH) return false;
   for (let at = range.next; at < statistic.first; at++)
     if (!joiners.has(word(reading, at)) && !/^[,(]$/.test(reading.tokens[at]?.text ?? "")) return false;
-  for (let at = statistic.next; at < figure; at++)
-    if (!bare.has(word(reading, at)) && !bare.has(reading.tokens[at]?.text ?? "")) return false;
+  const isOfUnit = unit !== undefined;
+  for (let at = statistic.next; at < figure; at++) {
+    // "between 20 and 40 minutes, mean length 55 minutes"
+    const isMeasure = isOfUnit && measures.has(word(reading, at));
+    if (!isMeasure && !bare.has(word(reading, at)) && !bare.has(reading.tokens[at]?.text ?? "")) return false;
+  }
   return isWall(reading, next) || isJoint(word(reading, next));
 }

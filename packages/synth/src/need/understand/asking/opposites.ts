@@ -6,7 +6,7 @@ import { singular } from "../../text/stem.ts";
  * same row ("paid", then "refunded") stands in no family together.
  */
 const families: readonly string[] = [
-  "paid settled prepaid | unpaid open outstanding overdue due pending unsettled",
+  "paid settled prepaid | unpaid open outstanding overdue due owe owes owing pending unsettled",
   "repaid paid | defaulted default unpaid",
   "delivered completed fulfilled done finished | cancelled canceled pending undelivered unfulfilled incomplete failed aborted lost unfinished",
   "delivered arrived | in-transit on-the-way en-route underway",

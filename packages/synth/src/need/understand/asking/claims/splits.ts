@@ -76,7 +76,8 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
   if (areOfOneChoice(reading, split) || areWaysIn(reading, split)) return split.claims;
   if (isHad(reading, split)) return [];
   if (areWithOrdinary(split) || isBetweenOpposites(split) || areStates(split)) return split.claims;
-  if (isCategory(reading, split) || isSeries(split) || areOfOneScale(split)) return split.claims;
+  if (isCategory(reading, split) || isSeries(split) || isOfAllNamed(reading, split) || areOfOneScale(split))
+    return split.claims;
   const contrary = split.claims.filter((one) =>
     split.claims.some((other) => isHaving(reading, one) === isHaving(reading, other) && areContrary(one, other)),
   );
@@ -137,6 +138,22 @@ function isSeries({ labels }: Split): boolean {
     const [first, value = "", ...more] = label.split(" ");
     return first === name && value !== "" && value.length < 3 && more.length === 0;
   });
+}
+
+/** "two farms, 70% from farm A, 45% from farm B": as many as there are of what they all are called by. */
+function isOfAllNamed({ quantities, language, tokens }: NeedReading, { labels, total }: Split): boolean {
+  const [name = ""] = labels[0]?.split(" ") ?? [];
+  const areNumbered = labels.every((label) => {
+    const [first, value = "", ...more] = label.split(" ");
+    return first === name && value !== "" && value.length < 3 && more.length === 0;
+  });
+  return (
+    areNumbered &&
+    total <= SLIP &&
+    quantities.some(
+      ({ value, next }) => value === labels.length && singular(tokens[next]?.folded ?? "", language) === name,
+    )
+  );
 }
 
 /** "card 60%, cash 40%, voucher 10%": the third is a value as the two that make a whole are, unlike "f 52%, m 48%, smoker 18%". */

@@ -24,7 +24,7 @@ const lasts = new RegExp(
 );
 /** "with 10 hours each", "mit 12 Stunden Dauer" */
 const lengthBehind =
-  /\b(?<least>\d{1,3}(?:\.\d+)?) ?(?<unit>hours?|hrs?|h|minutes?|mins?|stunden|minuten|horas?|minutos?|heures?) (?:each|apiece|long|in length|duration|dauer|lang|lange|jeweils|cada un[oa]|de duracion|chacune?|de duree|cada um|de duracao)\b/;
+  /\b(?<least>\d{1,3}(?:\.\d+)?)[ -]?(?<unit>hours?|hrs?|h|minutes?|mins?|stunden|minuten|horas?|minutos?|heures?)[ -](?:each|apiece|long|in length|(?:[a-z]+ )?(?:lessons?|classes|class|shifts?|meetings?|sessions?|lectures?|courses?|workshops?)|duration|dauer|lang|lange|jeweils|cada un[oa]|de duracion|chacune?|de duree|cada um|de duracao)\b/;
 /** There and here the clocks differ, as long as nobody says by which they are read. */
 const isElsewhere = /\b(?:flights?|vuelos?|vols?|voos?|flug|fluge|local times?|time ?zones?)\b/;
 const DAY = 24 * 60;

@@ -28,6 +28,7 @@ import { findStepsApart } from "./steps.ts";
 import { findSumsApart } from "./sums.ts";
 import { findTwoSizes } from "./two-sizes.ts";
 import { findUsedOnce } from "./used-once.ts";
+import { findOverflowing } from "./vessels.ts";
 
 /**
  * Counts that cannot all hold: found by reckoning with what is said, whatever it is said of. Each rule speaks only where one reading
@@ -60,6 +61,7 @@ export function findAgainstLedger(
   findOnesApart(ledger);
   findOverfilled(ledger);
   findContentsAbove(ledger);
+  findOverflowing(ledger);
   findTooFewSeats(ledger);
   findListsApart(ledger);
   findNumberedAbove(ledger);
