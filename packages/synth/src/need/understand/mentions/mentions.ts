@@ -35,6 +35,7 @@ import { likelihoodAsked } from "./likelihood-asked.ts";
 import { isDeedBehindDeed, memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
 import { measuredAlike } from "./measured-alike.ts";
+import { measuredPerStep } from "./measured-per-step.ts";
 import { measuredRow } from "./measured-row.ts";
 import {
   type InlineMembers,
@@ -168,7 +169,7 @@ class Walk {
       for (const mention of slashed.mentions) this.#add(mention);
       return slashed.count;
     }
-    const pair = headPair(items, index, this.#reading);
+    const pair = headPair(items, index, this.#reading) ?? measuredPerStep(items, index, this.#reading);
     if (pair !== undefined) {
       for (const mention of pair.mentions) this.#add(mention);
       for (const mention of fieldsOfCounted(pair.last, this.#reading)) this.#add(mention);
