@@ -36,6 +36,7 @@ import { isDeedBehindDeed, memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
 import { measuredAlike } from "./measured-alike.ts";
 import { measuredPerStep } from "./measured-per-step.ts";
+import { measuredResults } from "./measured-results.ts";
 import { measuredRow } from "./measured-row.ts";
 import {
   type InlineMembers,
@@ -255,6 +256,7 @@ class Walk {
     const counted =
       countedValues(item, items, this.#reading) ??
       measuredRow(item, items, this.#reading) ??
+      measuredResults(item, items, this.#reading) ??
       toldApart(item, this.#reading) ??
       likelihoodAsked(item, this.#reading);
     if (counted !== undefined && !this.#isRead(counted)) this.#add(counted);
