@@ -31,6 +31,7 @@ import { withOwnerOfIts } from "./its-names.ts";
 import { joinedPhrases } from "./joined-phrases.ts";
 import { leadingChoice } from "./leading-choice.ts";
 import { leadingKinds } from "./leading-kinds.ts";
+import { lengthsBetween } from "./lengths-between.ts";
 import { likelihoodAsked } from "./likelihood-asked.ts";
 import { isDeedBehindDeed, memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
@@ -204,7 +205,9 @@ class Walk {
       return choice.count;
     }
     const joined =
-      (item.zone === "list" ? countedDeeds(items, index) : undefined) ??
+      (item.zone === "list"
+        ? (countedDeeds(items, index) ?? lengthsBetween(items, index, this.#reading))
+        : undefined) ??
       letterNames(items, index, this.#reading) ??
       placedEnds(items, index, this.#reading) ??
       passagePairs(items, index) ??
