@@ -210,6 +210,19 @@ function isPartOfCounted(reading: Reading, at: number, next: number | undefined)
   return isBreak(reading, at - 1) && whole !== undefined;
 }
 
+const NEAR_SHARE = 8;
+const FAR_WHOLE = 30;
+
+/** "1,000 claims, 5% fraud, i.e. 50 of them": some of the more that were counted before the share. */
+function isBehindShare(reading: Reading, at: number, value: number): boolean {
+  let share = at - 1;
+  while (share > at - NEAR_SHARE && reading.tokens[share]?.text !== "%") share -= 1;
+  if (reading.tokens[share]?.text !== "%") return false;
+  for (let back = share - 2; back >= Math.max(0, share - FAR_WHOLE); back--)
+    if ((number(reading, back)?.value ?? 0) > value) return true;
+  return false;
+}
+
 /** "patients, like 200 or so", "10,000 x telemetry": a count that stands beside what it counts. */
 function apposed(reading: Reading, at: number): Found | undefined {
   const isLike = ["like", "maybe", "say"].includes(word(reading, at));
@@ -231,7 +244,8 @@ function apposed(reading: Reading, at: number): Found | undefined {
   if (isAside) return undefined;
   // "Around 5 of them should be empty" are some of the rows.
   const isPart = tail !== undefined && isWord(reading, tail.next) && verbs.has(word(reading, tail.next));
-  if (isPart || isPartOfCounted(reading, at, tail?.next)) return undefined;
+  const isOfShare = tail !== undefined && isBehindShare(reading, at, value.value);
+  if (isPart || isOfShare || isPartOfCounted(reading, at, tail?.next)) return undefined;
   if (tail !== undefined) return rows(reading, at, tail.next, value.value, true);
   // "tool definitions x 800"
   const isFactor =

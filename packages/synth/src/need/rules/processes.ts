@@ -25,6 +25,8 @@ order | confirmed | packed | ship | delivery
 order | promised
 alarm,call | dispatched,mobilised,turned out | en route | on scene | transport,left scene | hospital | clear,cleared,available
 reported | inspected | fixed,repaired,resolved | close
+theft,stolen,burglary,disappearance | reported,report | recovery,recovered
+accident,crash,collision | reported,report,claim | inspected,assessed,inspection | repair,repaired
 manufactured,produced,brewed,baked,made | packed,bottled,packaged,filled | best before,expiry,use by
 hired,joined,start | promoted | resigned,notice given | left,end,retired
 sent | delivery | opened | clicked | converted,unsubscribed

@@ -11,7 +11,10 @@ import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
 import { findBelongingTooLong, findServiceBeforeHired } from "./dates/belonging-since.ts";
 import { findDatesElsewhere } from "./dates/dates-elsewhere.ts";
+import { findTooManyDays } from "./dates/days-of-months.ts";
+import { findDaysTurned } from "./dates/days-turned.ts";
 import { findEndsBeforeStart } from "./dates/ends-before-start.ts";
+import { findLongerThanWindow } from "./dates/length-of-window.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findOtherPartOfDay } from "./dates/parts-of-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
@@ -24,8 +27,10 @@ import { findClockMeansOutside } from "./distributions/clock-means.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
+import { findLongDays } from "./hours-of-days.ts";
 import { findFiguresOfLacked } from "./lacked-figures.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
+import { findMeansGoingOn } from "./means-going-on.ts";
 import { nameBefore } from "./names.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
@@ -62,7 +67,11 @@ export function findContradictions(
   findOppositeForms(reading, findings, notes);
   findAgainstTheirForm(reading, findings, notes);
   findNoSuchDay(reading, notes);
+  findTooManyDays(reading, notes);
+  findDaysTurned(reading, notes);
+  findLongerThanWindow(reading, findings, notes);
   findLongShifts(reading, notes);
+  findLongDays(reading, notes);
   findEndsBeforeStart(reading, notes);
   findMeansOffScale(reading, notes);
   findClockMeansOutside(reading, notes);
@@ -80,6 +89,7 @@ export function findContradictions(
   findServiceBeforeHired(reading, findings, notes);
   findYearsOfOtherTimes(reading, said, notes);
   findFiguresOfLacked(reading, findings, said, notes);
+  findMeansGoingOn(reading, notes);
 }
 
 /** Ranges and windows that hold nothing. */
@@ -110,12 +120,21 @@ function findEmptyRange(
 ): void {
   if (minimum === undefined || maximum === undefined || minimum <= maximum) return;
   const name = nameBefore(reading, tokenFrom(reading, 0, start));
+  if (isOverMidnight(name?.key ?? "", minimum, maximum)) return;
   const span = { start: name?.span.start ?? start, end };
   notes.impossible.push({
     reason: `"${reading.text.slice(span.start, end)}": the minimum ${minimum} is above the maximum ${maximum}, so that no value lies in the range`,
     spans: [span],
     fix: `say between ${maximum} and ${minimum}`,
   });
+}
+
+const held =
+  /(?:^| )(?:shift|night|meet|open|hour|duty|duti|guard|watch|class|clas|lesson|part|concert|event|(?:nacht|fruh|spat)?schicht|nachtdienst|dienst|nacht|turn|turno|noch|noche|poste|nuit|noit|noite)$/;
+
+/** "night shifts from 22 to 6", "meetings from 9 to 5": hours of a clock go round. */
+function isOverMidnight(name: string, minimum: number, maximum: number): boolean {
+  return held.test(name) && minimum <= 24 && maximum >= 0 && [minimum, maximum].every(Number.isInteger);
 }
 
 const rowNouns =

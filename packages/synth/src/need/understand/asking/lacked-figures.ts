@@ -1,10 +1,12 @@
 import { isBreak, number, type Reading, word } from "../../extract/reading.ts";
 import type { Findings, Span } from "../../findings.ts";
+import { isParticiple } from "../../text/participles.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { isGap } from "./claims/gap-words.ts";
 import { factsOf, isDenial } from "./claims/parts-of-text.ts";
 import { areAlike, rootOf } from "./claims/roots.ts";
+import { auxiliaries } from "./claims/universals.ts";
 import { areOpposite } from "./opposites.ts";
 import { clauseAround } from "./quantities/clauses.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
@@ -29,7 +31,7 @@ const conditions = wordSet(
 );
 /** What is said of a name rather than which it is. */
 const shells = wordSet(
-  "number amount rate content share percent percentage value column figure level anzahl hohe gehalt numero cantidad contenido porcentaje nombre montant taux teneur quantidade teor valor field columna colonne coluna spalte feld is are stays always entirely completely all always immer ganz siempre toujours sempre",
+  "number amount rate content share percent percentage value column figure level anzahl hohe gehalt numero cantidad contenido porcentaje nombre montant taux teneur quantidade teor valor field columna colonne coluna spalte feld is are minut hour day minuten stund tag hora dia heur jour stays always entirely completely all always immer ganz siempre toujours sempre",
 );
 const freeOf = /^(\p{L}{3,})(?:-free|-?frei(?:e[nrsm]?)?|-less)$/u;
 
@@ -134,7 +136,8 @@ function lacksOf(reading: NeedReading): readonly Lack[] {
   const lacks: Lack[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
     const said = word(reading, at);
-    const one = freeOf.exec(said)?.[1] ?? deniedBehind(reading, at) ?? emptyBefore(reading, at);
+    const one =
+      freeOf.exec(said)?.[1] ?? doneToNone(reading, at) ?? deniedBehind(reading, at) ?? emptyBefore(reading, at);
     const lacked = one === undefined ? freeBefore(reading, at) : [one];
     if (lacked.length === 0 || isOfSome(reading, at)) continue;
     const [from, next] = clauseAround(reading, at);
@@ -148,17 +151,25 @@ function lacksOf(reading: NeedReading): readonly Lack[] {
   return lacks;
 }
 
-/** "all flights on time": none has a delay. */
+/** "all flights on time", "a day where nothing was late": none has a delay. */
 function punctualOf(reading: NeedReading): Lack | undefined {
   for (let at = 0; at < reading.tokens.length; at++) {
-    if (!alls.has(word(reading, at))) continue;
+    const isNone = saysNone(reading, at);
+    if (!isNone && !alls.has(word(reading, at))) continue;
     const [from, next] = clauseAround(reading, at);
-    const last = factsOf(reading, from, next).at(-1)?.words.at(-1) ?? "";
-    if (!areOpposite(last, "delayed") || isOfSome(reading, at)) continue;
+    const last =
+      factsOf(reading, isNone ? at + 1 : from, next)
+        .at(-1)
+        ?.words.at(-1) ?? "";
+    if (!areOpposite(last, isNone ? "punctual" : "delayed") || isOfSome(reading, at)) continue;
     const [start, end] = [reading.tokens[from]?.start ?? 0, reading.tokens[next - 1]?.end ?? 0];
     return { roots: [], next, span: { start, end } };
   }
   return undefined;
+}
+
+function saysNone(reading: Reading, at: number): boolean {
+  return isDenial(reading, at) || /^(?:nothing|nichts|nada|rien)$/.test(word(reading, at));
 }
 
 /** The "discount" of "without any discount"; none of "without discount code", which is another thing. */
@@ -174,6 +185,16 @@ function deniedBehind(reading: Reading, at: number): string | undefined {
 const prices = [
   ..."price cost fee fare charge preis gebuhr kosten precio tarifa coste prix tarif preco taxa".split(" "),
 ];
+
+/** The "discounted" of "no product is discounted": what is done to none of them. */
+function doneToNone(reading: Reading, at: number): string | undefined {
+  if (!saysNone(reading, at) || /^(?:without|ohne|sin|sans|sem)$/.test(word(reading, at))) return undefined;
+  let verb = at + 1;
+  while (verb < at + 4 && !isBreak(reading, verb) && !auxiliaries.has(word(reading, verb))) verb += 1;
+  const done = verb + 1;
+  const isSaid = auxiliaries.has(word(reading, verb)) && isParticiple(word(reading, done), reading.language);
+  return isSaid && isBreak(reading, done + 1) ? word(reading, done) : undefined;
+}
 
 /** "free tickets only", "alle Kurse kostenlos": they have no price. */
 function freeBefore(reading: Reading, at: number): readonly string[] {
@@ -205,8 +226,14 @@ function emptyBefore(reading: Reading, at: number): string | undefined {
 /** "60% without discount", "empty for some": of a part of the rows alone. "300 alcohol-free drinks" are all of them. */
 function isOfSome(reading: Reading, at: number): boolean {
   const [from, next] = clauseAround(reading, at);
-  const words = reading.tokens.slice(from, Math.min(next, at + 5)).map(({ folded }) => folded);
+  // "on a day where nothing was late" is of all that was on that day.
+  const isOfAll = alls.has(word(reading, at)) || saysNone(reading, at);
+  const isOfThose = isOfAll && !isBreak(reading, at - 2) && !isGap(word(reading, at - 2));
+  const words = reading.tokens
+    .slice(from, Math.min(next, at + 5))
+    .filter((_, index) => !(isOfThose && from + index === at - 1))
+    .map(({ folded }) => folded);
   if (words.some((each) => conditions.has(each))) return true;
-  const isShare = reading.tokens.slice(from, at).some(({ text }) => text === "%");
+  const isShare = reading.tokens.slice(from, isOfAll ? next : at).some(({ text }) => text === "%");
   return isShare || reading.numbers.slice(from + 1, at).some((each) => each !== undefined && each.spelled !== true);
 }

@@ -6,7 +6,7 @@ import { singular } from "../../text/stem.ts";
  * same row ("paid", then "refunded") stands in no family together.
  */
 const families: readonly string[] = [
-  "paid settled prepaid | unpaid open outstanding overdue due pending unsettled",
+  "paid settled prepaid | unpaid open outstanding overdue due owe owes owing pending unsettled",
   "repaid paid | defaulted default unpaid",
   "delivered completed fulfilled done finished | cancelled canceled pending undelivered unfulfilled incomplete failed aborted lost unfinished",
   "delivered arrived | in-transit on-the-way en-route underway",
@@ -86,7 +86,11 @@ const families: readonly string[] = [
   "pregnant | male man men boy",
   "day daytime | night nighttime",
   "credit | debit",
-  "full-time vollzeit | part-time teilzeit",
+  "full-time full-timer full-timers vollzeit | part-time part-timer part-timers teilzeit",
+  "single | double twin",
+  "direct nonstop non-stop | stop stops one-stop stopover stopovers layover layovers connecting",
+  "online | in-store instore walk-in walk-ins",
+  "performing | late delinquent overdue default defaulted non-performing",
   "permanent fest festangestellt unbefristet fijo indefinido | temporary fixed-term seasonal casual befristet temporal eventual",
   "cash bar bargeld barzahlung barzahlungen efectivo especes dinheiro | card karte kreditkarte tarjeta carte cartao paypal cheque transfer",
   "vegetarian vegan meatless vegetarisch vegetarische vegetarischen vegetariano vegetariana vegetarien vegetarienne | meat beef pork chicken lamb ham bacon fish salmon tuna fleisch rind schwein fisch carne pollo cerdo pescado viande boeuf poulet porc poisson frango peixe",
@@ -177,6 +181,11 @@ export function areOpposite(one: string, other: string): boolean {
   if (shorter.length > 3 && prefixes.some((prefix) => longer === `${prefix}${shorter}`)) return true;
   const others = sidesOf(b);
   return [...sidesOf(a)].some((side) => others.has(side ^ 1));
+}
+
+/** Whether a word tells a state that excludes others. */
+export function hasOpposite(word: string): boolean {
+  return sidesOf(fold(word)).size > 0;
 }
 
 /** Whether both say that the same came to pass: "fractured" and "broke". */

@@ -20,7 +20,7 @@ export function findCircle(reading: Reading, findings: Findings, said: readonly 
     tell(reading, circle, notes, namesOf(orders.filter((each) => circle.includes(each))));
     return;
   }
-  const against = said.find((each) => isAgainstNature(each, settingOf(reading)));
+  const against = said.find((each) => !isOfLast(reading, each) && isAgainstNature(each, settingOf(reading)));
   if (against === undefined) return;
   const [low, high] = against.names;
   notes.impossible.push({
@@ -77,6 +77,13 @@ function settingOf({ text }: Reading): Setting {
   const folded = fold(text);
   if (journey.test(folded) || journeyElsewhere.test(folded)) return "journey";
   return stay.test(folded) ? "stay" : undefined;
+}
+
+/** "last delivery 10 days before the order" is of another one. */
+function isOfLast({ text }: Reading, { subject }: SaidOrder): boolean {
+  return /\b(?:last|latest|previous|prior|former|earlier|letzte[nrs]?|vorige[nrs]?|ultim[oa]|anterior|derni(?:er|ere)) (?:\p{L}+ )?$/u.test(
+    fold(text.slice(0, subject.span.start)),
+  );
 }
 
 /** "end before start": what is said to be lower is the later one by its name. */

@@ -2,6 +2,7 @@
 export const sizesInOrder: readonly (readonly [low: RegExp, high: RegExp])[] = [
   [/\b(?:net|netto|neto|liquid|ht)\b/, /\b(?:gross|brutto|bruto|brut|ttc)\b/],
   [/\blow$/, /\bhigh$/],
+  [/\bdiastol\p{L}*$/u, /\bsystol\p{L}*$/u],
   [/\b(?:min|minimum)$/, /\b(?:max|maximum)$/],
 ];
 

@@ -14,8 +14,15 @@ export const timesInOrder: readonly (readonly [first: RegExp, then: RegExp])[] =
   ],
   [
     /\b(?:appli|application|apply|request|submission|submit|submitt)$/,
-    /\b(?:approv|payout|pay out|disbursal|disburs|decision)$/,
+    /\b(?:approv|approval|payout|pay out|disbursal|disburs|decision|decid|grant|interview|hir|hire|return)$/,
   ],
+  [
+    /\b(?:accident|incident|damag|crash|theft|stolen|burglar|burglary)$/,
+    /\b(?:report|settl|settlement|payout|pay out|recover|recovery)$/,
+  ],
+  [/\b(?:sampl|sampling|sample|draw|drawn|collection|collect)$/, /\b(?:result|analys|analysi|lab report)$/],
+  [/\b(?:wedding|marriag|marriage|marri)$/, /\b(?:divorc|divorce)$/],
+  [/\b(?:invit|invitation|survey sent)$/, /\b(?:answer|respons|response|repl|reply|respond)$/],
   [/\b(?:plant|sow|sown|seed)$/, /\b(?:harvest)$/],
   [/\b(?:manufactur|production|produc|bottl|bak)$/, /\b(?:expir|expiri|expiration|best befor|best-befor)$/],
   [/\b(?:open|report|rais|submitt|submission)$/, /\b(?:resolv|resolution|clos|repair|fix)$/],

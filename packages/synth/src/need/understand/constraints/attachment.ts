@@ -1,4 +1,4 @@
-import { unitNamed } from "../../extract/units.ts";
+import { unitAt, unitNamed } from "../../extract/units.ts";
 import type { Findings, Found } from "../../findings.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, spanIn } from "../draft/draft.ts";
 import { fieldSaid } from "../draft/field-said.ts";
@@ -194,10 +194,12 @@ function applyUnitWithin(
   findings: Findings,
   notes: DraftNotes,
 ): void {
-  for (const token of findings.tokens) {
+  for (const [at, token] of findings.tokens.entries()) {
     if (token.start < found.start || token.end > found.end || token.kind === "number") continue;
-    const unit = token.text.length > 1 || "%$€£".includes(token.text) ? unitNamed(token.text) : undefined;
-    if (unit === undefined || token.folded === "sd") continue;
+    const simple = token.text.length > 1 || "%$€£".includes(token.text) ? unitNamed(token.text) : undefined;
+    if (simple === undefined || token.folded === "sd") continue;
+    // "around 105 mg/dL"
+    const unit = unitAt(findings.tokens, at)?.unit ?? simple;
     constrain({ kind: "unit", unit: unit.symbol, start: token.start, end: token.end }, field, table, notes);
     return;
   }

@@ -127,6 +127,7 @@ export function fieldOfMembers(
   return outcome ?? choiceCalled(isSplit ? "segment" : known, site, values, table, lookup);
 }
 
+const WHOLE = 1.005;
 const plainMember = /^\p{L}[\p{L} _-]*$/u;
 
 /** "deliveries 80% on time, 15% late, 5% lost, driver": the shares of a whole that no column has are of one of their own. */
@@ -135,7 +136,9 @@ export function choiceOfShares(site: Site, table: DraftTable, lookup: Lookup, te
   const values = valuesOf(found);
   // "half marathon time, half board" shares nothing.
   if (found.kind !== "shares" || values.length < 2 || !/\d/.test(text.slice(found.start, found.end))) return undefined;
-  return values.every((value) => plainMember.test(value))
+  // "shops that sell food 70%, drinks 65%" do both.
+  const isWhole = found.shares.reduce((sum, { share }) => sum + share, 0) <= WHOLE;
+  return isWhole && values.every((value) => plainMember.test(value))
     ? choiceCalled(undefined, site, values, table, lookup)
     : undefined;
 }

@@ -31,10 +31,13 @@ import { withOwnerOfIts } from "./its-names.ts";
 import { joinedPhrases } from "./joined-phrases.ts";
 import { leadingChoice } from "./leading-choice.ts";
 import { leadingKinds } from "./leading-kinds.ts";
+import { lengthsBetween } from "./lengths-between.ts";
 import { likelihoodAsked } from "./likelihood-asked.ts";
 import { isDeedBehindDeed, memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
 import { measuredAlike } from "./measured-alike.ts";
+import { measuredPerStep } from "./measured-per-step.ts";
+import { measuredResults } from "./measured-results.ts";
 import { measuredRow } from "./measured-row.ts";
 import {
   type InlineMembers,
@@ -169,7 +172,7 @@ class Walk {
       for (const mention of slashed.mentions) this.#add(mention);
       return slashed.count;
     }
-    const pair = headPair(items, index, this.#reading);
+    const pair = headPair(items, index, this.#reading) ?? measuredPerStep(items, index, this.#reading);
     if (pair !== undefined) {
       for (const mention of pair.mentions) this.#add(mention);
       for (const mention of fieldsOfCounted(pair.last, this.#reading)) this.#add(mention);
@@ -203,7 +206,9 @@ class Walk {
       return choice.count;
     }
     const joined =
-      (item.zone === "list" ? countedDeeds(items, index) : undefined) ??
+      (item.zone === "list"
+        ? (countedDeeds(items, index) ?? lengthsBetween(items, index, this.#reading))
+        : undefined) ??
       letterNames(items, index, this.#reading) ??
       placedEnds(items, index, this.#reading) ??
       passagePairs(items, index) ??
@@ -255,6 +260,7 @@ class Walk {
     const counted =
       countedValues(item, items, this.#reading) ??
       measuredRow(item, items, this.#reading) ??
+      measuredResults(item, items, this.#reading) ??
       toldApart(item, this.#reading) ??
       likelihoodAsked(item, this.#reading);
     if (counted !== undefined && !this.#isRead(counted)) this.#add(counted);

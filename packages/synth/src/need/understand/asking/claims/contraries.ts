@@ -32,6 +32,7 @@ export function findExceptions(
           !isOfPapers(reading, claim, rowRoots)) ||
           isRateOfSome(claim, universal) ||
           isHadByNone(reading, claim, universal) ||
+          isFailedByNone(reading, claim, universal) ||
           areAlternatives(claim, universal, found, rowRoots)),
     );
     if (against === undefined) continue;
@@ -74,6 +75,22 @@ function isHadByNone(reading: Reading, claim: Claim, universal: Universal): bool
     if (word(reading, at) === none.words.at(-1) && isWhole) return true;
   }
   return false;
+}
+
+const grades = /\b(?:grades?|marks?)\b/i;
+
+/** "nobody fails, 10% F", "everyone passed, 8% with grade F": the grade of those who fail. */
+function isFailedByNone(
+  reading: Reading,
+  { facts: [some, ...more], figureEnd, next }: Claim,
+  universal: Universal,
+): boolean {
+  const [all, ...others] = universal.facts;
+  if (some === undefined || all === undefined || more.length + others.length > 0 || !grades.test(reading.text))
+    return false;
+  const isPassedByAll = all.words.every((each) => (all.isDenied ? /^fail/ : /^pass/).test(each));
+  const isF = reading.tokens.slice(figureEnd, next).some(({ text }) => text === "F");
+  return isPassedByAll && isF && !some.isDenied && some.words.every((each) => /^(?:f|grades?|marks?)$/.test(each));
 }
 
 /** "no time for the disqualified" says what some lack, and not that nobody is. */
@@ -163,7 +180,11 @@ function isAgainst(some: Fact, all: Fact, rowRoots: readonly string[]): boolean 
       // "all passed the brake test, 12% failed the emissions test" are of two tests.
       const rest = (roots: readonly string[], without: number): readonly string[] =>
         roots.filter(
-          (root, each) => each !== without && !moments.has(root) && !rowRoots.some((row) => areAlike(row, root)),
+          (root, each) =>
+            each !== without &&
+            !moments.has(root) &&
+            !employments.has(root) &&
+            !rowRoots.some((row) => areAlike(row, root)),
         );
       const [a, b] = [rest(some.roots, index), rest(all.roots, place)];
       return areAmong(a, b) || areAmong(b, a) || hasNoQualifier(all, place);
@@ -175,6 +196,11 @@ function isAgainst(some: Fact, all: Fact, rowRoots: readonly string[]): boolean 
 function hasNoQualifier({ roots }: Fact, place: number): boolean {
   return roots.slice(place + 1).every((root) => moments.has(root));
 }
+
+/** In a permanent job one has a permanent contract. */
+const employments = new Set(
+  "job contract position post role basis employment employ employe employee staff worker".split(" "),
+);
 
 /** That it is so now, wholly, or before something else, parts it from nothing. */
 const moments = new Set(

@@ -6,6 +6,7 @@ import { wordSet } from "../../../text/word-set.ts";
 import { isStateWord } from "../../mentions/choice-name.ts";
 import { isKindOfThing } from "../broad-words.ts";
 import { clausesBetween, isExclusive } from "../ledger/exclusive.ts";
+import { hasOpposite } from "../opposites.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Claim } from "./claim.ts";
@@ -86,7 +87,11 @@ function isStateColumn(reading: NeedReading, { claims, labels, total }: Split): 
   if (first === undefined || first.before || claims.length <= few || total > SLIP) return false;
   if (reading.tokens[first.first - 1]?.text !== "," || !stateColumns.test(word(reading, first.first - 2))) return false;
   return labels.every(
-    (label) => isParticiple(label, reading.language) || isStateWord(label) || /^\p{L}{3,}ing$/u.test(label),
+    (label) =>
+      isParticiple(label, reading.language) ||
+      isStateWord(label) ||
+      hasOpposite(label) ||
+      /^\p{L}{3,}ing$/u.test(label),
   );
 }
 
@@ -110,7 +115,7 @@ const links = wordSet(
 const several =
   /\b(?:several|multiple|tick(?:ed|ing)?|more than one|multi(?:-?select|ple choice)?|any (?:number|combination|of)|overlap\w*|or both|mehrere?n?|mehrfach\w*|uberschneid\w*|vari[oa]s|mas de un[oa]?|plusieurs|cumul\w*|mais de um[a]?)\b/;
 const having =
-  /\b(?:opt(?:ed|-ins?)?|consents?|have|has|having|had|owns?|uses?|used|using|likes?|liked|speaks?|spoke|sells?|sold|offers?|offered|serves?|served|serving|carry(?:ing)?|carried|grow(?:s|ing)?|grew|taking|wearing|wore|knowing|containing|(?:that|which|who|we|they|shops|stores) stock|took|visited|bought|enabled|flags?|interests?|interested|allow(?:s|ed)?|haben|hatten|sprechen|tienen|hablan|ont|parlent|tem|falam|usan|utilisent|usam)\b/;
+  /\b(?:opt(?:ed|-ins?)?|consents?|have|has|having|had|owns?|uses?|used|using|likes?|liked|speaks?|spoke|sells?|sold|offers?|offered|serves?|served|serving|carry(?:ing)?|carried|grow(?:s|ing)?|grew|taking|wearing|wore|knowing|containing|(?:that|which|who|we|they|shops|stores) stock|took|visited|bought|enabled|flags?|interests?(?! rates?)|interested|allow(?:s|ed)?|haben|hatten|sprechen|tienen|hablan|ont|parlent|tem|falam|usan|utilisent|usam)\b/;
 
 /** What a row may have several of by its verb: "sell food 70%, drinks 65%". */
 export function isHad(reading: NeedReading, { claims, spans }: Split): boolean {

@@ -24,7 +24,7 @@ const FEW = 0.01;
 export function someClaimsOf(reading: NeedReading, claims: readonly Claim[]): readonly Claim[] {
   const said: Claim[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
-    const place = onesAt(reading, at) ?? someAt(reading, at);
+    const place = onesAt(reading, at) ?? someAt(reading, at) ?? countedAt(reading, at);
     if (place === undefined || claims.some(({ first, next }) => first < place.next && at < next)) continue;
     const facts = factsOf(reading, place.first, place.next);
     if (facts.length === 1 && facts[0]?.words.length === 1) said.push(claimOf(reading, at, place, facts));
@@ -36,6 +36,19 @@ export function someClaimsOf(reading: NeedReading, claims: readonly Claim[]): re
 interface Place {
   readonly first: number;
   readonly next: number;
+}
+
+const stills = wordSet("still yet remain remaining noch todavia aun encore ainda");
+
+/** The "unpaid" of "all 300 invoices paid, 40 still unpaid": so many of them are so. */
+function countedAt(reading: NeedReading, at: number): Place | undefined {
+  const count = reading.quantities.find(({ figure }) => figure === at);
+  if (count === undefined || count.unit !== undefined || count.is !== "exactly" || count.value < 2) return undefined;
+  if (!isWall(reading, at - 1) || !Number.isInteger(count.value)) return undefined;
+  let first = count.next;
+  while (being.has(word(reading, first)) || stills.has(word(reading, first))) first += 1;
+  const isSaid = first > count.next && !isWall(reading, first) && isWall(reading, first + 1);
+  return isSaid ? { first, next: first + 1 } : undefined;
 }
 
 /** The "rejected" of "for the rejected ones", the "failed" of "for those that failed". */

@@ -9,6 +9,7 @@ import { areOpposite } from "../opposites.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
+import { areWaysIn } from "./channels.ts";
 import type { Claim } from "./claim.ts";
 import { isBracketed, isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
 import { areOfOneColumn } from "./one-column.ts";
@@ -72,10 +73,11 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
     first === undefined ? "" : fold(reading.text.slice(Math.max(0, first.span.start - 160), first.span.start));
   if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))
     return split.claims;
-  if (areOfOneChoice(reading, split)) return split.claims;
+  if (areOfOneChoice(reading, split) || areWaysIn(reading, split)) return split.claims;
   if (isHad(reading, split)) return [];
   if (areWithOrdinary(split) || isBetweenOpposites(split) || areStates(split)) return split.claims;
-  if (isCategory(reading, split) || isSeries(split) || areOfOneScale(split)) return split.claims;
+  if (isCategory(reading, split) || isSeries(split) || isOfAllNamed(reading, split) || areOfOneScale(split))
+    return split.claims;
   const contrary = split.claims.filter((one) =>
     split.claims.some((other) => isHaving(reading, one) === isHaving(reading, other) && areContrary(one, other)),
   );
@@ -136,6 +138,22 @@ function isSeries({ labels }: Split): boolean {
     const [first, value = "", ...more] = label.split(" ");
     return first === name && value !== "" && value.length < 3 && more.length === 0;
   });
+}
+
+/** "two farms, 70% from farm A, 45% from farm B": as many as there are of what they all are called by. */
+function isOfAllNamed({ quantities, language, tokens }: NeedReading, { labels, total }: Split): boolean {
+  const [name = ""] = labels[0]?.split(" ") ?? [];
+  const areNumbered = labels.every((label) => {
+    const [first, value = "", ...more] = label.split(" ");
+    return first === name && value !== "" && value.length < 3 && more.length === 0;
+  });
+  return (
+    areNumbered &&
+    total <= SLIP &&
+    quantities.some(
+      ({ value, next }) => value === labels.length && singular(tokens[next]?.folded ?? "", language) === name,
+    )
+  );
 }
 
 /** "card 60%, cash 40%, voucher 10%": the third is a value as the two that make a whole are, unlike "f 52%, m 48%, smoker 18%". */

@@ -160,7 +160,9 @@ function universalAt(
   for (let each = at + 1; each < next; each++) if (conditions.test(word(reading, each))) return undefined;
   if (reading.tokens[at - 1]?.text === "/" || reading.tokens[next]?.text === "/") return undefined;
   let first = at + 1;
-  while (ones.has(word(reading, first)) && first + 1 < next) first += 1;
+  // "every single order", but "all single rooms"
+  const isEvery = word(reading, at) !== "all";
+  while (isEvery && ones.has(word(reading, first)) && first + 1 < next) first += 1;
   // "none of the 600 loans", "nobody on the list"
   if (origins.has(word(reading, first)) && !hasAuxiliary(reading, first, next)) first += 1;
   else if (prepositions.has(word(reading, first)) && first + 1 < next) first = subjectEnd(reading, first + 1, next);

@@ -87,7 +87,8 @@ function tell(reading: Reading, { year, month, day, first, next }: Day, notes: D
   tellIfNone(year ?? 2024, month, day, span, reading, notes);
 }
 
-function lastOf(year: number, month: number): number {
+/** How many days a month of a year has. */
+export function lastOf(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return month === 2 && !isLeap ? 28 : (lengths[month - 1] ?? 31);
 }

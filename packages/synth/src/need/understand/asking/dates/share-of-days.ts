@@ -1,5 +1,5 @@
 import { number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
-import type { Findings, Span } from "../../../findings.ts";
+import type { Findings, Found, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { isContent } from "../claims/parts-of-text.ts";
 import { areAlike, rootOf } from "../claims/roots.ts";
@@ -41,17 +41,29 @@ export function findShareOfOtherDays(reading: Reading, { found }: Findings, note
   }
 }
 
+const weekdays = [0, 1, 2, 3, 4];
+
+/** "no weekend shifts, 200 shifts", "no Sunday shifts: nurse, ward", "weekday trips only". */
+function calledByDay(reading: Reading, nouns: readonly string[]): Extract<Found, { kind: "weekdays" }> | undefined {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const isOnly =
+      /^weekdays?$/.test(word(reading, at)) && insisting.test(word(reading, at + 2)) && isWall(reading, at + 3);
+    const days = isOnly ? weekdays : nothing.test(word(reading, at - 1)) ? daysAt(reading, at)?.days : undefined;
+    if (days === undefined || isWall(reading, at + 1)) continue;
+    const isOfRows =
+      nouns.some((noun) => areAlike(noun, rootOf(word(reading, at + 1), reading.language))) ||
+      (at < 2 && (isOnly || (/s$/.test(word(reading, at + 1)) && isWall(reading, at + 2))));
+    const [from, to] = [isOnly ? at : at - 1, isOnly ? at + 2 : at + 1].map((each) => reading.tokens[each]);
+    if (isOfRows && from !== undefined && to !== undefined)
+      return { kind: "weekdays", days, start: from.start, end: to.end };
+  }
+  return undefined;
+}
+
 /** "No deliveries on Sundays", where it is read as a condition. */
 function noneOn(reading: Reading, found: Findings["found"], nouns: readonly string[]): Findings["found"] {
-  const weekend = reading.tokens.findIndex(
-    ({ folded }, at) =>
-      folded === "weekend" &&
-      nothing.test(word(reading, at - 1)) &&
-      nouns.some((noun) => areAlike(noun, rootOf(word(reading, at + 1), reading.language))),
-  );
-  const [from, to] = [reading.tokens[weekend - 1]?.start, reading.tokens[weekend + 1]?.end];
-  // "no weekend shifts, 200 shifts"
-  if (from !== undefined && to !== undefined) return [{ kind: "weekdays", days: [5, 6], start: from, end: to }];
+  const called = calledByDay(reading, nouns);
+  if (called !== undefined) return [called];
   return found.flatMap((each) => {
     if (each.kind !== "onlyWhen" || !isClosed(reading, each, nouns)) return [];
     const [first, next] = clauseAround(reading, tokenFrom(reading, 0, each.start));
@@ -89,7 +101,8 @@ function isClosed(reading: Reading, { start }: Span, nouns: readonly string[]): 
   const [from] = clauseAround(reading, at);
   const behind = word(reading, from + 1);
   const isOfRows = nouns.some((noun) => areAlike(noun, rootOf(behind, reading.language)));
-  if (nothing.test(word(reading, from)) && (isOfRows || ons.test(behind) || behind === "weekend")) return true;
+  const isDay = ons.test(behind) || daysAt(reading, from + 1) !== undefined;
+  if (nothing.test(word(reading, from)) && (isOfRows || isDay)) return true;
   return reading.tokens.slice(Math.max(from, at - 2), at + 1).some(({ folded }) => shut.test(folded));
 }
 
@@ -99,7 +112,10 @@ function isInsisted(reading: Reading, { start }: Span): boolean {
   const [from, to] = clauseAround(reading, tokenFrom(reading, 0, start));
   const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
   // "open Monday to Friday"
-  const isOpen = words.some((each) => insisting.test(each)) || opened.test(words[0] ?? "");
+  const isOpen =
+    words.some((each) => insisting.test(each)) ||
+    opened.test(words[0] ?? "") ||
+    /^(?:office|opening|business) hours$/.test(words.slice(0, 2).join(" "));
   return isOpen && !words.some((each) => nearly.test(each));
 }
 

@@ -14,7 +14,7 @@ const ends = new RegExp(
 );
 /** "yoga classes from 18:00 to 19:00": of what is held in that time, where nothing is said to begin within it. */
 const stretch = new RegExp(
-  `\\b(?:class|classe|lesson|session|shift|meeting|lecture|workshop|course|seminar|concert|match|matche|training|rehearsal|tour)s? (?:from|von|de|das) ${clock} ?(?:to|until|till|-|–|bis|a|as) (?=\\d)`,
+  `\\b(?:class|classe|lesson|session|shift|meeting|lecture|workshop|course|seminar|concert|match|matche|training|rehearsal|tour|schichte?n?|dienst|kurse?|turno|poste|clase|aula)s? (?:from|von|de|das|des) ${clock} ?(?:to|until|till|-|–|bis|a|as) (?=\\d)`,
 );
 const anyStart = new RegExp(`\\b${starting}\\b`);
 const clockAt = new RegExp(`^${clock}(?![\\d/.-]*\\d)`);
@@ -22,6 +22,9 @@ const numbers = "one|two|three|four|five|six|eight|ten|twelve";
 const lasts = new RegExp(
   `\\b(?:lasts?|lasting|long|length|duration|takes?|taking|dauert|dauern|dauer|dura|duran|duracion|dure|durent|duree|duram|duracao|(?:each|every) [a-z]{3,12})\\b[^.;,\\d]{0,24}?(?<least>\\d{1,3}(?:\\.\\d+)?|\\b(?:${numbers}))(?: ?(?:to|-|–|bis|a|and|und) ?(?<most>\\d{1,3}(?:\\.\\d+)?))? ?(?<unit>hours?|hrs?|h|minutes?|mins?|stunden|minuten|horas?|minutos?|heures?)\\b`,
 );
+/** "with 10 hours each", "mit 12 Stunden Dauer" */
+const lengthBehind =
+  /\b(?<least>\d{1,3}(?:\.\d+)?)[ -]?(?<unit>hours?|hrs?|h|minutes?|mins?|stunden|minuten|horas?|minutos?|heures?)[ -](?:each|apiece|long|in length|(?:[a-z]+ )?(?:lessons?|classes|class|shifts?|meetings?|sessions?|lectures?|courses?|workshops?)|duration|dauer|lang|lange|jeweils|cada un[oa]|de duracion|chacune?|de duree|cada um|de duracao)\b/;
 /** There and here the clocks differ, as long as nobody says by which they are read. */
 const isElsewhere = /\b(?:flights?|vuelos?|vols?|voos?|flug|fluge|local times?|time ?zones?)\b/;
 const DAY = 24 * 60;
@@ -30,7 +33,7 @@ const DAY = 24 * 60;
 export function findLongShifts({ text }: Reading, notes: DraftNotes): void {
   const folded = fold(text);
   if (folded.length !== text.length) return;
-  const length = lasts.exec(folded);
+  const length = lasts.exec(folded) ?? lengthBehind.exec(folded);
   const [start, end] = edgesIn(folded);
   if (start === undefined || end === undefined || length === null) return;
   if (isElsewhere.test(folded) && !/\b(?:utc|gmt)\b/.test(folded)) return;

@@ -4,7 +4,9 @@ import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { findWrongEnd } from "./first-and-last.ts";
 import { findForeignExamples } from "./foreign-examples.ts";
+import { findMissingTable } from "./missing-table.ts";
 import { findOnceAndOften } from "./once-and-often.ts";
+import { findOneAndSeveral } from "./one-and-several.ts";
 import { findMoreThanOneTable } from "./one-table.ts";
 import { findOtherCurrency } from "./other-currency.ts";
 import { findTwoFormats } from "./two-formats.ts";
@@ -21,6 +23,12 @@ export function findOppositeForms(reading: Reading, findings: Findings, notes: D
   const tables = findMoreThanOneTable(folded);
   if (tables !== undefined)
     push(notes, findings.text, [...tables], "one table has no other beside it", "say which tables");
+  const several = findOneAndSeveral(folded);
+  if (several !== undefined)
+    push(notes, findings.text, [...several], "who has one has not several", "leave one of the two out");
+  const missing = findMissingTable(folded);
+  if (missing !== undefined)
+    push(notes, findings.text, [...missing], "there is no such table among them", "say all tables that there are");
   findForeignExamples(folded, findings.text, notes);
   findOtherCurrency(reading, findings, notes);
   findOnceAndOften(reading, notes);

@@ -1,7 +1,8 @@
 import { formats } from "../../../extract/format-words.ts";
 import type { Span } from "../../../findings.ts";
 
-const form = `(?<form>${Object.keys(formats).join("|")})\\b`;
+const names = `json lines|${Object.keys(formats).join("|")}`;
+const form = `(?<form>${names})\\b`;
 const article = "(?:an? |one |eine? |una? |une? |uma? |single )?";
 const alone =
   "(?:only|just|exclusively|solely|nothing but|nur|ausschliesslich|solo|solamente|uniquement|seulement|apenas|somente)";
@@ -23,7 +24,21 @@ const demanded = [
   new RegExp(
     `\\b(?:send|deliver|give|export|save|write|schick\\w*|liefer\\w*|envia\\w*|entrega\\w*|envoye\\w*|livre\\w*) (?:it|them|me|us|everything|all of it|es|sie|lo|le|la)? ?(?:as|in|als|en|em) ${article}${form}`,
   ),
+  new RegExp(
+    `(?:^|[,;.(] ?|\\b(?:and|und|y|et|e) )(?:${delivery} )?(?:delivered|exported|sent|saved|geliefert|entregado|livre|entregue) (?:as|in|als|en|em) ${article}${form}`,
+  ),
+  new RegExp(
+    `(?:^|[,;.(] ?)(?:the )?(?:output|delivery|export|file|ausgabe|salida|sortie|saida)(?: format| file)?(?: is| as| in|:| =)+ ?${article}${form}`,
+  ),
 ];
+/** A file that the need opens with: "csv file with 400 matches", "I need a json export of 300 recipes". */
+const opened = new RegExp(
+  `^(?:(?:i|we|please|need|want|would|like|give|get|make|create|generate|me|us|an?|one|ich|wir|brauche|bitte|eine?|necesito|quiero|una?|je|veux|preciso|quero|uma?) )*(?:${form}[ -](?:file|export|dump|extract|download|dataset|data set|datei)|(?:file|dump|datei|archivo|fichero|fichier|arquivo) (?:in|en|em) ${form.replace("<form>", "<other>")}|${form.replace("<form>", "<bare>")}) (?:of|with|for|containing|about|mit|von|de|con|avec|com)\\b`,
+);
+/** One form within another: "a csv in json format". */
+const within = new RegExp(
+  `^(?:.{0,40}[ ,(])?${form}(?: file| export)? (?:in|as) (?<inner>${names})(?: format| file)?(?= ?(?:$|[,;.:)]| with | of | and ))`,
+);
 /** The form that it is asked in: "meter readings as csv", "one json file". */
 const asked = [
   new RegExp(
@@ -38,19 +53,34 @@ const either =
 /** One file cannot have two forms: "csv only and it has to be parquet". */
 export function findTwoFormats(folded: string): readonly Span[] | undefined {
   if (either.test(folded) || folded.match(new RegExp(`\\b${form}`)) === null) return undefined;
-  const [only, must, as] = [closed, demanded, asked].map((patterns) => formsIn(folded, patterns));
+  const nested = within.exec(folded);
+  const inner = formatOf(nested?.groups?.inner);
+  if (nested !== null && inner !== undefined && areApart(formatOf(nested.groups?.form), inner))
+    return [{ start: nested[0].search(new RegExp(`\\b(?:${names})\\b`)), end: nested[0].length }];
+  const [only, must, as, head] = [closed, demanded, asked, [opened]].map((patterns) => formsIn(folded, patterns));
   for (const [ones, others] of [
+    [head, must],
+    [head, only],
     [only, must],
     [only, as],
     [must, as],
   ] as const) {
     for (const one of ones ?? []) {
-      const other = others?.find(({ format, start }) => format !== one.format && start !== one.start);
+      const other = others?.find(({ format, start }) => areApart(format, one.format) && start !== one.start);
       if (other !== undefined)
         return [one, other].map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start);
     }
   }
   return undefined;
+}
+
+function formatOf(name: string | undefined): string | undefined {
+  return formats[name?.replace(" ", "-") ?? ""];
+}
+
+/** Lines of JSON and places in JSON are JSON as well. */
+function areApart(one: string | undefined, other: string): boolean {
+  return one !== undefined && one !== other && !(one.endsWith("json") && other.endsWith("json"));
 }
 
 interface Form extends Span {
@@ -60,7 +90,7 @@ interface Form extends Span {
 function formsIn(folded: string, patterns: readonly RegExp[]): readonly Form[] {
   return patterns.flatMap((pattern) => {
     const match = pattern.exec(folded);
-    const format = formats[match?.groups?.form ?? ""];
+    const format = formatOf(match?.groups?.form ?? match?.groups?.other ?? match?.groups?.bare);
     // "type (csv only)" is of a column.
     if (match === null || format === undefined || folded[match.index - 1] === "(") return [];
     const lead = /^[,;.( ]*/.exec(match[0])?.[0].length ?? 0;

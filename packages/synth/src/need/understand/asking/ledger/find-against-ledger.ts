@@ -16,15 +16,19 @@ import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findYearsApart } from "./months-and-years.ts";
 import { findMoreAmong, findMoreThanThose } from "./more-than-those.ts";
+import { findNumberedAbove } from "./numbered.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
+import { findOtherReadings } from "./readings-a-day.ts";
 import { findTooFewSeats } from "./seats.ts";
+import { findShareAsOtherCount } from "./share-as-count.ts";
 import { findOtherWhole } from "./split-amounts.ts";
 import { findStepsApart } from "./steps.ts";
 import { findSumsApart } from "./sums.ts";
 import { findTwoSizes } from "./two-sizes.ts";
 import { findUsedOnce } from "./used-once.ts";
+import { findOverflowing } from "./vessels.ts";
 
 /**
  * Counts that cannot all hold: found by reckoning with what is said, whatever it is said of. Each rule speaks only where one reading
@@ -44,19 +48,23 @@ export function findAgainstLedger(
   findMoreThanThose(ledger);
   findMoreAmong(ledger);
   findShareApart(ledger);
+  findShareAsOtherCount(ledger);
   findChildrenApart(ledger);
   findSumsApart(ledger);
   findYearsApart(ledger);
   findTooManyOfTheirOwn(ledger);
   findTooManyDrawn(ledger);
   findStepsApart(ledger);
+  findOtherReadings(ledger);
   findOtherGrain(ledger);
   findGroupsApart(ledger);
   findOnesApart(ledger);
   findOverfilled(ledger);
   findContentsAbove(ledger);
+  findOverflowing(ledger);
   findTooFewSeats(ledger);
   findListsApart(ledger);
+  findNumberedAbove(ledger);
   findOtherProduct(ledger);
   findUsedOnce(ledger);
   findTooFewDeeds(ledger);

@@ -33,8 +33,13 @@ export function findMoreAmong(ledger: Ledger): void {
     const link = word(reading, whole.first - 1);
     // "10,000 messages among 500 members" are between them.
     const arePeople = [part, whole].every(({ nouns }) => nouns.some((noun) => isSomebody(noun) || isAttending(noun)));
+    // "in 15 of our 12 stores"
+    const isOfThem =
+      part.next === whole.first - 2 && /^(?:the|our|all|these|those)$/.test(link) && word(reading, part.next) === "of";
     const isAmong =
-      (/^(?:among|amongst)$/.test(link) && arePeople) || (link === "of" && word(reading, whole.first - 2) === "out");
+      isOfThem ||
+      (/^(?:among|amongst)$/.test(link) && arePeople) ||
+      (link === "of" && word(reading, whole.first - 2) === "out");
     if (!isAmong || whole.first - part.next > NEAR || whole.label.length === 0) continue;
     ledger.tell(
       `${quoteOf(ledger, part.span)} and ${quoteOf(ledger, whole.span)}: ${some} of ${size} are more than all`,
@@ -52,13 +57,17 @@ function isAttending(noun: string): boolean {
 const behind =
   /^(?:of (?:them|those|these|whom|which)|among them|davon|darunter|von (?:ihnen|diesen|denen)|de (?:ellos|ellas|estos|estas|los cuales|las cuales)|d' ?entre (?:eux|elles)|parmi (?:eux|elles)|deles|delas|d[eo]s quais)\b/;
 const before = wordSet("davon darunter dont");
+/** "300 orders including 320 returned ones" */
+const including = wordSet("including incl");
+const ones = wordSet("ones");
 
 /** "260 of those", "of whom 260", "davon 260". */
 function isOfThose({ reading }: Ledger, { label, first }: Count): boolean {
   if (behind.test(label.slice(0, 3).join(" "))) return true;
   const [last, ahead] = [word(reading, first - 1), word(reading, first - 2)];
   const isRelative = /^(?:whom|which|denen)$/.test(last) && /^(?:of|von)$/.test(ahead);
-  return isRelative || /^(?:cuales|quais)$/.test(last) || before.has(last);
+  const isIncluded = including.has(last) && ones.has(label.find((each) => !/ed$/.test(each)) ?? "");
+  return isRelative || isIncluded || /^(?:cuales|quais)$/.test(last) || before.has(last);
 }
 
 const pers = wordSet("per pro je por par each apiece a");
@@ -108,7 +117,8 @@ function areTheSame({ reading }: Ledger, whole: Count, part: Count): boolean {
 /** What is counted per something may be any number; so may what was listed among others. */
 function isCountedElse({ counts, reading }: Ledger, index: number): boolean {
   const [last, whole] = [counts[index - 2], counts[index - 1]];
-  const isListed = last !== undefined && whole !== undefined && whole.first - last.next < NEAR;
+  // "one depot's parcels, 500 parcels of which 620 were late"
+  const isListed = last !== undefined && last.most > 1 && whole !== undefined && whole.first - last.next < NEAR;
   const next = counts[index]?.end ?? 0;
   return isListed || /^(?:per|each|every|pro|je|por|par)$/.test(word(reading, next));
 }

@@ -7,6 +7,7 @@ import { eachOf } from "./each.ts";
 import { areExclusive, isClosed, isSplit } from "./exclusive.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 import { areOfOneKind } from "./of-one-kind.ts";
+import { areInPlaces, placesInBrackets } from "./parts-in-places.ts";
 import type { Split } from "./split.ts";
 
 /** "exactly 500 employees: 210 in sales, 180 in production and 160 in admin": parts that exclude each other come to their whole. */
@@ -46,6 +47,8 @@ export function splitsOf(ledger: Ledger): readonly Split[] {
 
 function splitOf(ledger: Ledger, run: readonly Count[], earlier: readonly Count[]): readonly Split[] {
   const [first, ...rest] = run;
+  const bracketed = placesInBrackets(ledger, run);
+  if (bracketed !== undefined) return [bracketed];
   const isAllSmaller = first !== undefined && rest.length > 1 && rest.every((each) => most(each) < most(first));
   const isHead = isAllSmaller && wholeOf(ledger, run, earlier) === undefined;
   const parts = partsOf(isHead ? rest : run);
@@ -121,7 +124,7 @@ function sumOf(parts: readonly Count[]): number {
 function exclusiveOf(ledger: Ledger, split: Split): readonly Count[] {
   const { parts } = split;
   if (areExclusive(ledger, split) || isSplit(ledger, split) || areKinds(ledger, split)) return parts;
-  if (areInPlaces(ledger, parts)) return parts;
+  if (areInPlaces(ledger, split)) return parts;
   const kin = areOfOneKind(parts.map(({ label }) => label));
   const opposed = parts.filter((one) => parts.some((other) => one !== other && areContrary(one.label, other.label)));
   return [parts.filter((_, index) => kin.has(index)), opposed].find((each) => each.length > 1) ?? [];
@@ -142,19 +145,6 @@ function areKinds({ reading }: Ledger, { whole, parts }: Split): boolean {
     ({ nouns, label: [noun = ""] }) => nouns.length === 1 && !/(?:ed|ing|ive|able)$/.test(noun),
   );
   return areNouns && sumOf(parts) <= SLIP * most(whole);
-}
-
-/** "2,000 items: 900 in Lyon, 800 in Lille, 600 in Nice": nothing is in two towns. */
-function areInPlaces({ reading, findings: { found } }: Ledger, parts: readonly Count[]): boolean {
-  const places = found.filter(({ kind }) => kind === "place");
-  return (
-    parts.length > 2 &&
-    parts.every(({ label, next }) => {
-      const start = reading.tokens[next]?.start ?? 0;
-      const end = reading.tokens[next + 1]?.end ?? 0;
-      return label[0] === "in" && places.some((place) => place.start < end && place.end > start);
-    })
-  );
 }
 
 function areContrary(one: readonly string[], other: readonly string[]): boolean {

@@ -1,7 +1,8 @@
 import { type Reading, word } from "../../../extract/reading.ts";
+import { fold } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
 import { type Chain, isPerTime } from "./chain.ts";
-import { namesOne } from "./counted-names.ts";
+import { named, namesOne } from "./counted-names.ts";
 import type { Grain } from "./grain.ts";
 import type { Per } from "./mark.ts";
 import type { Quantity } from "./quantities.ts";
@@ -42,12 +43,25 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
       pers[index]?.push({ kind: "quantity", index: index - 1 });
   });
   quantities.forEach((own, index) => {
-    const mover = quantities.findIndex((each, at) => at < index && isOfEach(each, own));
+    const mover = quantities.findIndex(
+      (each, at) => at < index && (isOfEach(each, own) || isAttended(reading, each, own)),
+    );
     if (mover >= 0 && isPerTime(chain, index)) pers[index]?.push({ kind: "quantity", index: mover });
   });
+  const [part, whole] = grain?.isOfEvery === true ? grain.items.map((each) => indexOf(chain, each)) : [];
+  if (part !== undefined && whole !== undefined && [part, whole].every((each) => !isPerThing(pers[each])))
+    pers[part]?.push({ kind: "quantity", index: whole });
   const answering = answeredTwo(chain, grain);
   if (answering !== undefined) pers[answering[1]]?.push({ kind: "quantity", index: answering[0] });
   return { ...chain, pers, loose };
+}
+
+function indexOf({ quantities }: Chain, item: Per): number | undefined {
+  return item.kind === "noun" ? named(quantities, item.words) : undefined;
+}
+
+function isPerThing(pers: readonly Per[] | undefined): boolean {
+  return pers?.some(({ kind }) => kind !== "time") === true;
 }
 
 const movers =
@@ -63,6 +77,20 @@ function isOfEach(one: Quantity, own: Quantity): boolean {
     one.value >= FEW * own.value &&
     one.words.some((each) => movers.test(each)) &&
     own.words.some((each) => moves.test(each))
+  );
+}
+
+const attendance = /\b(?:attendance|absent|roll call|anwesenheit\w*|asistencia|presences?|frequencia|presenca)\b/;
+const lessons = /^(?:lesson|period|class|session|lecture|unterrichtsstunde|stunde|schulstunde|clase|cours|aula)$/;
+
+/** "attendance of 1,500 pupils: 6 lessons a day": each of them in each. */
+function isAttended({ text }: Reading, { words, kind, bounded }: Quantity, own: Quantity): boolean {
+  const isOfOne = kind === "thing" && own.kind === "thing" && !bounded && !own.bounded;
+  return (
+    isOfOne &&
+    words.some((each) => learners.test(each)) &&
+    own.words.some((each) => lessons.test(each)) &&
+    attendance.test(fold(text))
   );
 }
 

@@ -14,6 +14,8 @@ export interface Grain {
   readonly next: number;
   /** Said of a column, "stock per shop and day", and of no row. */
   readonly isLoose?: true;
+  /** The first item is a part of the second: "every stop of every train". */
+  readonly isOfEvery?: true;
 }
 
 const links = new Set(
@@ -47,7 +49,7 @@ export function grainOf(reading: Reading, quantities: readonly Quantity[]): Grai
     const grain = behind(reading, at, quantities) ?? before(reading, at) ?? within(reading, at);
     if (grain !== undefined) return grain;
   }
-  return crossedOver(reading, quantities);
+  return crossedOver(reading, quantities) ?? everyOfEvery(reading, quantities);
 }
 
 const pers = /^(?:per|by|pro|je|por|par)$/;
@@ -66,6 +68,26 @@ function crossedOver(reading: Reading, quantities: readonly Quantity[]): Grain |
     const areCounted = items.every((item) => item.kind !== "noun" || namesOne(quantities, item.words));
     if (isOfTime && areCounted && items.some(({ kind }) => kind === "noun"))
       return { items, from: at, next: end, isLoose: true };
+  }
+  return undefined;
+}
+
+const everies = /^(?:every|each|jede[rs]?|cada|chaque)$/;
+
+/** "every stop of every train, 900 trains a day with 14 stops": two that were counted, of which the first is told of. */
+function everyOfEvery(reading: Reading, quantities: readonly Quantity[]): Grain | undefined {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const item = everies.test(word(reading, at)) ? itemAt(reading, at + 1) : undefined;
+    const link = item?.next ?? at;
+    if (
+      item === undefined ||
+      !/^(?:of|at|on|in|de|von|d[aeo]|am)$/.test(word(reading, link)) ||
+      !everies.test(word(reading, link + 1))
+    )
+      continue;
+    const of = itemAt(reading, link + 2);
+    const areCounted = [item, of].every((each) => each?.per.kind === "noun" && namesOne(quantities, each.per.words));
+    if (of !== undefined && areCounted) return { items: [item.per, of.per], isOfEvery: true, from: at, next: of.next };
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { isContext, takenOf } from "./limits.ts";
 import { adverbs, type Quantity } from "./quantities.ts";
 import { readingsOf } from "./readings.ts";
 import { rowsOfGrain } from "./rows-of-grain.ts";
+import { sessionsOf } from "./sessions.ts";
 import type { Span } from "./span.ts";
 
 /** How many rows the words come to; `sure` where they say so whatever else was counted. */
@@ -30,10 +31,11 @@ export function reckoned(reading: Reading, chain: Chain, grain: Grain | undefine
   const things = chain.loose
     .filter(({ kind }) => kind === "noun" || kind === "quantity")
     .flatMap((per) => factorsPer(chain, per, steps) ?? []);
+  const held = sessionsOf(reading, chain, counted, steps);
   const rhythm = readingsOf(
     chain,
     counted.filter(({ index }) => !isHolder(index)),
-    things,
+    held === undefined ? things : [...things, held],
     steps,
   );
   const stated = grain === undefined ? undefined : rowsOfGrain(chain, grain, counted, rhythm, steps);

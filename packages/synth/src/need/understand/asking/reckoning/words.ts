@@ -35,7 +35,7 @@ export const wares = list(
 
 /** What a time is said with that is no clock time: "working day", "Kalendertag". */
 export const kindsOfTime = list(
-  "calendar working business trading school full whole consecutive straight solid single entire complete long week work kalender werk arbeit voll ganze ganzen volle vollen aufeinanderfolgende calendaire calendario laborables habiles uteis ouvres",
+  "calendar timetable fiscal financial tax working business trading school full whole consecutive straight solid single entire complete long week work kalender werk arbeit voll ganze ganzen volle vollen aufeinanderfolgende calendaire calendario laborables habiles uteis ouvres",
 );
 
 export const conjunctions = list(

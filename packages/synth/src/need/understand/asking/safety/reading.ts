@@ -19,7 +19,9 @@ export function readingOf(text: string): Reading {
   lexicon ??= lexiconOf<Idea>(vocabulary);
   const known = lexicon;
   const words = wordsOf(text);
-  const found = words.flatMap((_, from) => known.at(words, from)).filter((one) => !isOfPupils(words, one));
+  const found = words
+    .flatMap((_, from) => known.at(words, from))
+    .filter((one) => !isOfPupils(words, one) && !isOfRows(words, one));
   const all = withoutHarmless(found);
   return readingFrom(words, marksInForce(words, withRelations(withoutPartsOfOthers(all))));
 }
@@ -50,6 +52,11 @@ function isOfPupils(words: readonly Word[], { idea, to }: Mention): boolean {
     next?.isJoined === true &&
     /^\d{1,2}[a-z]?$/.test(next.text)
   );
+}
+
+/** "dump of 400 orders": a number of rows, and none of what was taken. */
+function isOfRows(words: readonly Word[], { idea, to }: Mention): boolean {
+  return idea === "knownDump" && words[to - 1]?.text === "of" && /^\d/.test(words[to]?.text ?? "");
 }
 
 /** "real estate" says nothing of what is real: what begins or ends within a harmless phrase and is no longer does not count. */

@@ -20,7 +20,7 @@ function secretsMeant(reading: Reading): readonly Mention[] {
  * ("they need to answer", "that nobody has used"), says what its asker will do with them, or whose they are ("NordVPN logins").
  */
 export function areForUse(reading: Reading): boolean {
-  const meant = secretsMeant(reading);
+  const meant = secretsMeant(reading).filter((one) => !isLogLine(reading, one));
   if (meant.length === 0 || isMadeUp(reading) || anywhere(reading, "study", "rehearsal")) return false;
   if (anywhere(reading, "ourCustomers")) return false;
   if (isToFunction(reading) || anywhere(reading, "untouched", "noToy", "noPlaceholder")) return true;
@@ -29,7 +29,24 @@ export function areForUse(reading: Reading): boolean {
   return (
     reading.words.length > 2 &&
     !anywhere(reading, "likeness", "hash") &&
-    reading.of("secret").some((one) => isHead(reading, one) && reading.words[one.from]?.text !== "pass")
+    reading
+      .of("secret")
+      .some((one) => isHead(reading, one) && reading.words[one.from]?.text !== "pass" && meant.includes(one))
+  );
+}
+
+const whoAndWhere =
+  /^(?:user|users|username|userid|account|employee|host|hosts|source|attempts?|benutzer|nutzer|usuario|utilisateur|usuaria)$/;
+const ways = /^(?:ssh|vpn|rdp|sso|ldap|ftp|sftp|wifi|citrix|web|app|portal|database|db|system|failed|successful)$/;
+
+/** "1,000 ssh and vpn logins with user": by the way it goes and without a password, a login is a line of a log. */
+function isLogLine(reading: Reading, { from, to }: Mention): boolean {
+  const isLogin = to - from === 1 && /^logins?$/.test(reading.words[from]?.text ?? "");
+  return (
+    isLogin &&
+    ways.test(reading.words[from - 1]?.text ?? "") &&
+    !anywhere(reading, "plainPassword", "pair", "key", "works", "anothers", "ownUse") &&
+    reading.words.slice(to).some(({ text }) => whoAndWhere.test(text))
   );
 }
 

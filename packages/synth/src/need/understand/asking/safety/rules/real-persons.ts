@@ -178,6 +178,21 @@ function arePrivateThingsOfTheKnown(reading: Reading): boolean {
   return follows(reading, ["secretRecord"], ["celebrated"], 5);
 }
 
+/** "which members of the Bundestag take antidepressants": there are so few that each is somebody. */
+function areAilmentsOfTheKnown(reading: Reading): boolean {
+  if (isMadeUp(reading) || isForWork(reading)) return false;
+  return near(reading, ["inPublicLife"], ["ailment"], 6) && inEarnest(reading, ["inPublicLife"], ["ailment"]);
+}
+
+/** "pupil list of Greenfield Primary as it really is" */
+function areListedAsTheyAre(reading: Reading): boolean {
+  return (
+    !isMadeUp(reading) &&
+    inEarnest(reading, ["asItIs"], ["census", "child", "roster", "roll"]) &&
+    anywhere(reading, ...details)
+  );
+}
+
 export const realPersons: Rule = {
   id: "real-persons",
   isBrokenBy: (reading) =>
@@ -194,6 +209,8 @@ export const realPersons: Rule = {
     areScraped(reading) ||
     areToBeContacted(reading) ||
     arePrivateThingsOfTheKnown(reading) ||
+    areAilmentsOfTheKnown(reading) ||
+    areListedAsTheyAre(reading) ||
     areThoseWhoDid(reading) ||
     areOfAHouse(reading) ||
     areInsistedOn(reading) ||

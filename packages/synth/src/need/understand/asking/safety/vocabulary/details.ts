@@ -72,6 +72,15 @@ export const details = {
   secretRecord:
     "private medical history|private medical record~|leaked medical record~|confidential medical record~|" +
     "private tax return~|private messages|private photos|confidential files|private medical",
+  /** What somebody suffers from or had done to him. */
+  ailment:
+    "hiv positive|with hiv|have hiv|has hiv|with cancer|has cancer|have cancer|with depression|with bipolar|" +
+    "with schizophrenia|mental illness*|psychiatric*|sexually transmitted|had abortion~|had an abortion|abortion clinic~|" +
+    "take antidepressants|takes antidepressants|on antidepressants|taking antidepressants|in rehab|in psychotherapy|" +
+    "are alcoholics|is an alcoholic|are addicted|addicted to|use drugs|take drugs|taking drugs|cosmetic surgery|" +
+    "plastic surgery|had ivf|sind alkoholiker|alkoholiker sind|nehmen antidepressiva|antidepressiva nehmen|in therapie|" +
+    "mit hiv|mit depression*|mit krebs|toman antidepresivos|con vih|con cancer|con depresion|" +
+    "prennent des antidepresseurs|avec le vih|seropositif~|atteints de cancer|tomam antidepressivos|com hiv|com cancer",
   /** Numbers that stand for one person. */
   identifier:
     "voter id~|citizen id~|vehicle owner~|ssn~|social security number~|social security|passport number~|passport~|" +

@@ -36,7 +36,7 @@ export const membership = {
     "staff list|staff directory|employee list|roster|the roll|donor list|guest list|passenger list|who works|" +
     "who work|working at|employed at|employed by|employees|staff|crew|agents|officers|teachers|nurses|members|" +
     "subscribers|current staff|every agent|every officer|every teacher|all teachers|all nurses|all officers|" +
-    "everyone at|everybody at|everyone who works|mitgliederliste|mitgliederverzeichnis|patientenliste|kundenliste|" +
+    "everyone at|everybody at|everyone who works|mitgliederliste|mitgliederverzeichnis|schulerliste|klassenliste|patientenliste|kundenliste|" +
     "kundendatenbank|abonnentenliste|personalliste|mitarbeiter|mitarbeiterinnen|beschaftigten|beamte|beamten|lehrer|" +
     "lehrerinnen|pfleger*|mitglieder|abonnenten|wer arbeitet|schuler|schulerinnen|patienten|lista de socios|" +
     "lista de pacientes|lista de clientes|base de clientes|lista de empleados|plantilla|empleados|trabajadores|" +

@@ -68,6 +68,13 @@ export const persons = {
     "jewish families|muslim families|rape victim~|protester~|on methadone|in rehab|addicts|drug addicts|" +
     "sex workers|escorts|foster system|foster children|foster kids|homeless people|ex convicts|with hiv|" +
     "who are gay|who are pregnant|pregnant teens|in debt|who are muslim|who are jewish",
+  /** Of whom there are so few that all know who they are. */
+  inPublicLife:
+    "mps|mp|member~ of parliament|member~ of the parliament|member~ of congress|member~ of the bundestag|" +
+    "member~ of the senate|congressmen|congresswomen|senator~|ministers|cabinet minister~|meps|abgeordnete*|diputados|" +
+    "diputadas|senadores|deputes|deputees|deputados|premier league player~|bundesliga player~|bundesligaspieler*|" +
+    "nba player~|nfl player~|jugadores de laliga|joueurs de ligue 1|hollywood actor~|actors in hollywood|royals|" +
+    "royal family|celebrity|celebrities|prominente*|famosos|stars of|supreme court judge~",
   /** Persons whom all know. */
   celebrated: "celebrity|celebrities|politician~|president~|minister~|famous|actor~|singer~|named|prominente*|famos*",
   /** Said of persons whom it pays to reach. */

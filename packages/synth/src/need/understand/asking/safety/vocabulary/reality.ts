@@ -30,6 +30,11 @@ export const reality = {
     "nur echte daten|echte zahlen|wahre zahlen|solo datos reales|datos verdaderos|cifras reales|cifras verdaderas|" +
     "que des vraies|que des vrais|vrais chiffres|chiffres reels|donnees authentiques|apenas dados reais|" +
     "so dados reais|numeros verdadeiros",
+  /** Says of a list of those who belong to a house that it is the one that there is. */
+  asItIs:
+    "as it really is|as it really was|as it truly is|as it actually is|as it actually was|as they are this|" +
+    "wie sie wirklich ist|wie sie wirklich sind|wie sie tatsachlich ist|tal como es de verdad|tal y como es en realidad|" +
+    "telle qu elle est vraiment|como ela realmente e",
   /** Taken from somebody. */
   leaked:
     "from infected|infected machines|from hacked|from compromised|leaked|breached|hacked|dumped|stolen|cracked|" +

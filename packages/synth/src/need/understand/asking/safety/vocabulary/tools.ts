@@ -18,7 +18,9 @@ export const tools = {
     "would open|break into|breaks into|ready to deploy|hack into|take over|code|source code|script~|python|" +
     "powershell|macros|builder~|encryptor source|kit~|variants|template~|ready to run|ready to use|runnable|compiled|" +
     "working|functioning|download a payload|that mails|one per row|quellcode|funcional|funktionierend*|fonctionnel|" +
-    "to run a|telnet passwords|get a shell|gets a shell|spawn a shell|reverse shell|tested|getestet|probad*|testes|" +
+    "to run a|base64 exe~|exe in base64|as base64|base64 executable~|base64 binar*|exe per row|exe~ that run|" +
+    "build that runs|builds that run|binaries that run|samples that run|die laufen|que se ejecuten|qui tournent|" +
+    "telnet passwords|get a shell|gets a shell|spawn a shell|reverse shell|tested|getestet|probad*|testes|" +
     "testad*",
   /** What a program is written in. */
   program:

@@ -1,0 +1,46 @@
+import type { DurationUnit } from "../../../../inferred/check.ts";
+import { isWord, number, type Reading, word } from "../../../extract/reading.ts";
+import { fold } from "../../../text/fold.ts";
+import { type Chain, type Counted, factorsOf } from "./chain.ts";
+import { named } from "./counted-names.ts";
+import { type Factors, united } from "./factors.ts";
+import { singleAt } from "./quantities.ts";
+import type { Steps } from "./span.ts";
+import { stops } from "./words.ts";
+
+const brief: ReadonlySet<DurationUnit> = new Set(["s", "min", "h"] as const);
+const filled =
+  /\b(?:all (?:taken|full|occupied|booked|in use|used|present)|fully booked|sold out|always full|alle (?:belegt|besetzt)|todas? ocupad[oa]s|tod[oa]s presentes|tous (?:pris|occupes))\b/;
+const REACH = 3;
+
+/** "each second in 45 min classes, 20 classes": how often what lasts so long is held, and by how many where all its places are taken. */
+export function sessionsOf(
+  reading: Reading,
+  chain: Chain,
+  counted: readonly Counted[],
+  steps: Steps,
+): Factors | undefined {
+  const { quantities } = chain;
+  for (const { kind, unit, next, value } of quantities) {
+    if (kind !== "time" || unit === undefined || !brief.has(unit) || value <= 0) continue;
+    const held = namedBehind(reading, chain, next);
+    const factors = held === undefined ? undefined : factorsOf(chain, held, steps);
+    if (factors === undefined) continue;
+    const others = filled.test(fold(reading.text))
+      ? counted.filter(({ index }) => quantities[index]?.bounded === false)
+      : [];
+    return united([factors, ...others.map((each) => each.factors)]);
+  }
+  return undefined;
+}
+
+/** The classes that were counted, of "45 min spinning classes". */
+function namedBehind(reading: Reading, { quantities }: Chain, from: number): number | undefined {
+  const start = word(reading, from) === "-" ? from + 1 : from;
+  for (let at = start; at < start + REACH && isWord(reading, at); at++) {
+    if (stops.has(word(reading, at)) || number(reading, at) !== undefined) return undefined;
+    const held = named(quantities, [singleAt(reading, at)]);
+    if (held !== undefined) return held;
+  }
+  return undefined;
+}
