@@ -15,8 +15,8 @@ export const payment = kind(
 
 export const salesChannel = kind(
   { en: "channel", de: "kanal", es: "canal", fr: "canal", pt: "canal" },
-  "box office|in store|in-store|instore|store|shop|in shop|web|website|webshop|web shop|marketplace|filiale|laden|en tienda|tienda|en magasin|magasin|na loja|loja",
-  "online|phone|by phone|app|mobile app|telephone|catalogue|catalog|counter|kiosk|en linea|en ligne|telefon|telefono|telefone",
+  "box office|in store|in-store|instore|store|shop|in shop|webshop|web shop|marketplace|filiale|laden|en tienda|tienda|en magasin|magasin|na loja|loja",
+  "online|phone|by phone|web|website|app|telephone|catalogue|catalog|counter|kiosk|en linea|en ligne|telefon|telefono|telefone",
 );
 
 export const orderType = kind(

@@ -7,6 +7,8 @@ import type { Word } from "../words/pieces.ts";
 import { type JoinedPhrases, mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 
+const leading = /^(?:from|of|at|in|for|by|per|on|across|over)$/;
+
 /** "forecast vs actual wind speed at 40 farms", "min and max temperature by city": at the head of a need, too, two sides of a measure are two columns. */
 export function headPair(items: readonly Item[], index: number, reading: Reading): JoinedPhrases | undefined {
   const [first, second] = items.slice(index, index + 2);
@@ -14,7 +16,9 @@ export function headPair(items: readonly Item[], index: number, reading: Reading
     return undefined;
   if (first.founds.length + first.inner.length > 0) return undefined;
   const [one, ...before] = stripped(first.words).toReversed();
-  const [other, ...noun] = beforeBoundary(stripped(second.words));
+  const [other, ...more] = beforeBoundary(stripped(second.words));
+  // "milk yield from 60 cows": what leads to a count is no part of the name.
+  const noun = leading.test(more.at(-1)?.folded ?? "") ? more.slice(0, -1) : more;
   if (one === undefined || other === undefined || before.length > 0 || noun.length === 0) return undefined;
   if (!areOpposites(one.folded, other.folded)) return undefined;
   const meaning = [noun, [other, ...noun]].map((words) => named(words, reading).meaning).find(isMeasured);
