@@ -118,9 +118,12 @@ const alone = phrases([
   [false, "different|not equal|not the same|unequal|ungleich|verschieden|distintos|distintas|differents|diferentes"],
 ]);
 
+const conditional = /^(?:if|when|where|whenever|wenn|falls|si|cuando|quand|lorsque|se|quando)$/;
+
 /** "if they differ", "if the two labels are the same": the two that were named before. */
 function bothAlikeAt(reading: Reading, at: number): ComparedAt | undefined {
-  const elliptic = phraseAt(reading, at, alone);
+  // "home, away (different)" says that they are, and decides nothing.
+  const elliptic = conditional.test(word(reading, at - 1)) ? phraseAt(reading, at, alone) : undefined;
   if (elliptic !== undefined && (isBreak(reading, elliptic.next) || word(reading, elliptic.next) === ")"))
     return { parts: [{ one: "", isSame: elliptic.meaning, other: "" }], next: elliptic.next };
   const pair = phraseAt(reading, at, both);
