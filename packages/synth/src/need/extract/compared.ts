@@ -118,7 +118,7 @@ const alone = phrases([
   [false, "different|not equal|not the same|unequal|ungleich|verschieden|distintos|distintas|differents|diferentes"],
 ]);
 
-const conditional = /^(?:if|when|where|whenever|wenn|falls|si|cuando|quand|lorsque|se|quando)$/;
+const conditional = /^(?:if|when|where|whenever|wenn|falls|si|cuando|quand|lorsque|se)$/;
 
 /** "if they differ", "if the two labels are the same": the two that were named before. */
 function bothAlikeAt(reading: Reading, at: number): ComparedAt | undefined {
