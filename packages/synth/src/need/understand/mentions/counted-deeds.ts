@@ -40,7 +40,8 @@ export function countedDeeds(items: readonly Item[], index: number): JoinedPhras
   return { mentions, count: counts.length, last: items[index + counts.length - 1] as Item };
 }
 
-function countOf(words: Phrase): Meaning {
+/** How many there are of what the words name. */
+export function countOf(words: Phrase): Meaning {
   const { type } = byForm([...wordLike("number", words), ...wordLike("of", words), ...words]);
   const model = { kind: "number", distribution: { kind: "lognormal", median: 160, sigma: 0.8 }, decimals: 0 } as const;
   return {

@@ -1,9 +1,8 @@
 import type { Meaning } from "../meaning/meaning-shape.ts";
-import { byForm } from "../meaning/measure-meaning.ts";
 import type { Item } from "../words/items.ts";
-import { wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
+import { countOf } from "./counted-deeds.ts";
 import { type JoinedPhrases, mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 
@@ -48,13 +47,5 @@ function phraseOf({ words, founds, inner }: Item): readonly Word[] | undefined {
 function measureOf(words: readonly Word[], reading: Reading): Meaning {
   const { meaning } = named(words, reading);
   if (meaning.type.type === "number" && meaning.type.unit !== undefined) return { ...meaning, words, field: null };
-  const { type } = byForm([...wordLike("number", words), ...wordLike("of", words), ...words]);
-  const model = { kind: "number", distribution: { kind: "lognormal", median: 60, sigma: 0.7 }, decimals: 0 } as const;
-  return {
-    type: { ...type, id: byForm(words).type.id, type: "int", minimum: 0, model },
-    confidence: 0.65,
-    words,
-    field: null,
-    by: "type",
-  };
+  return countOf(words);
 }
