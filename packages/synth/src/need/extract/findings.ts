@@ -182,6 +182,7 @@ export function findingsOf(need: string, today: string): Findings {
         text,
       ),
       text,
+      language,
     ),
   };
 }

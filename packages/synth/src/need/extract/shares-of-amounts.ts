@@ -1,6 +1,5 @@
 import type { Found } from "../findings.ts";
 import type { Language } from "../ontology/semantic-type.ts";
-import { languageOf } from "../text/language.ts";
 import { isParticiple } from "../text/participles.ts";
 
 /** Items of a list, with where they begin. */
@@ -38,11 +37,10 @@ const MOST_WORDS = 4;
  * Shares in a row of amounts are of the first one and no shares of rows: "gross, tax 22%, pension 5%, net", "subtotal, discount 5%,
  * total", "price, size, fee 0.1%".
  */
-export function withSharesOfAmounts(found: readonly Found[], text: string): Found[] {
+export function withSharesOfAmounts(found: readonly Found[], text: string, language: Language): Found[] {
   if (!found.some(isShare)) return [...found];
   const listed = itemsOf(text);
   const row = new Row(listed, text);
-  const language = languageOf(text);
   return found.map((each) => {
     if (!isShare(each) || !closed.test(text.slice(each.end, each.end + 8))) return each;
     const at = itemBefore(listed, each.start);
