@@ -1,5 +1,6 @@
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import type { Findings, Found } from "../findings.ts";
+import type { Language } from "../ontology/semantic-type.ts";
 import { fold } from "../text/fold.ts";
 import { languageOf } from "../text/language.ts";
 import { normalise } from "../text/normalise.ts";
@@ -169,23 +170,23 @@ export function findingsOf(need: string, today: string): Findings {
     text,
     language,
     tokens,
-    found: withSharesOfAmounts(
-      withDeedsMeant(
-        withLinesOfTables(
-          withTableSizes(
-            withThings(withBandsOfMembers(withTails(withWrittenThings(kept.map(withWholeSides), text), text)), text),
-            text,
-            language,
-          ),
-          text,
-        ).sort((a, b) => a.start - b.start),
-        text,
-      ),
-      text,
-      language,
-    ),
+    found: together.reduce<readonly Found[]>((found, step) => step(found, text, language), kept),
   };
 }
+
+/** What findings say beside one another: each step sees what the one before has made of them. */
+const together: readonly ((found: readonly Found[], text: string, language: Language) => readonly Found[])[] = [
+  (found) => found.map(withWholeSides),
+  withWrittenThings,
+  withTails,
+  withBandsOfMembers,
+  withThings,
+  withTableSizes,
+  withLinesOfTables,
+  (found) => found.toSorted((a, b) => a.start - b.start),
+  withDeedsMeant,
+  withSharesOfAmounts,
+];
 
 /** What is found out of each of many samples. */
 const assayed =
