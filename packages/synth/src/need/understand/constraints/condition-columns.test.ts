@@ -17,6 +17,7 @@ test("what is there only in a state that no column tells brings the column that 
       "settlement_date is present only where status is closed",
     ],
     ["tickets: status, rating only for resolved ones, agent", "rating is present only where status is resolved"],
+    ["support chats, channel, CSAT 1-5 only on closed chats", "csat is present only where status is closed"],
     ["tickets: csat 1-5 empty until solved, channel", "csat is present only where status is solved"],
     ["paintings: artist, restorer only for restored ones", "restorer is present only where restored is true"],
   ] as const) {

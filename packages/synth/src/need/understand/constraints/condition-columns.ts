@@ -36,13 +36,15 @@ const ones = /^(?:ones?|rows?|cases?|records?)$/i;
 function stateOf(
   { when, only, left }: OnlyWhen,
   { name, frame }: DraftTable,
-  { language }: Lookup,
+  { language, words }: Lookup,
 ): string | undefined {
   // "csat 1-5 empty until solved" says it of what stands before.
   if (only !== true && left !== "") return undefined;
   const [state = "", noun, ...more] = wordsOf(when.replace(fillers, ""));
   const rows = new Set([...name.split("_"), ...wordsOf(frame?.record ?? "")]);
-  const isOfRows = noun === undefined || ones.test(noun) || rows.has(singular(noun));
+  // "support chats, …, CSAT only on closed chats": said before, whatever a row is called.
+  const isSaidBefore = noun !== undefined && words.filter(({ folded }) => folded === noun.toLowerCase()).length > 1;
+  const isOfRows = noun === undefined || ones.test(noun) || rows.has(singular(noun)) || isSaidBefore;
   return isOfRows && more.length === 0 && isParticiple(state, language) ? state.toLowerCase() : undefined;
 }
 
