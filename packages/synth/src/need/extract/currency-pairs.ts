@@ -12,6 +12,11 @@ const inCoins = new RegExp(`${coins}$`);
 const gluedCoins = new RegExp(`^[A-Z]{2,6}${coins}$`);
 const MOST = 20;
 
+/** "BTC-USDT", "EUR/USD": a pair as one word. */
+export function isWrittenPair(text: string): boolean {
+  return /^[A-Z]{2,6}[/-][A-Z]{3,5}$/.test(text);
+}
+
 /** "ETH/USDT and SOL/USDT", "EUR/USD, GBP/USD", "BTC-USDT", "EURUSD": the pairs that are traded. */
 export function currencyPairsAt(reading: Reading, at: number): Found | undefined {
   const values: string[] = [];

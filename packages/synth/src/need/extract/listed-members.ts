@@ -3,13 +3,14 @@ import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { isSubstance } from "../text/substances.ts";
 import { endsPhrase } from "./clause.ts";
+import { isWrittenPair } from "./currency-pairs.ts";
 import { isLedState } from "./led-labels.ts";
 import { isKindNoun, isLast, isOr, isTier, kindNouns, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isGlued, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
 import { quotedAt } from "./share-parts.ts";
-import { isCurrency, unitAt, unitNamed } from "./units.ts";
+import { namesCurrency, unitAt } from "./units.ts";
 
 export const memberOpeners = phraseList(
   "one of|any of|either|such as|is one of|can be|can be one of|must be one of|may be|values|values are|values:|with values|possible values|possible values are|allowed values|options|options are|being one of|being|chosen from|picked from|drawn from|taken from|out of the set|from the set|from the list|e.g|e.g.|eg|for example|for instance|like|i.e.|namely|among|parmi|eins von|eine von|einer von|eines von|entweder|wie z.b.|z.b.|wie|una de|uno de|alguno de|puede ser|tales como|como|por ejemplo|un de|une de|l'un de|soit|tels que|telles que|comme|par exemple|um de|uma de|pode ser|tais como|por exemplo|in|in (|enum|limited to|restricted to|only|categories|levels|types|states",
@@ -66,7 +67,7 @@ export function opened(reading: Reading, at: number): Found | undefined {
   if (word(reading, at) === "in" && list.values.some((value) => /^(?:on|at|off|out|under) /i.test(value)))
     return undefined;
   // "in BTC-USDT, buy or sell": one pair, and a choice of its own.
-  if (isPair(list.values[0]) && !isPair(list.values.at(-1))) return undefined;
+  if (isWrittenPair(list.values[0] ?? "") && !isWrittenPair(list.values.at(-1) ?? "")) return undefined;
   // "in use or parked" says how it is.
   if (word(reading, at) === "in" && isLedState(`in ${list.values[0]?.toLowerCase()}`)) return undefined;
   // "in the US, Canada or Mexico" are places.
@@ -77,10 +78,6 @@ export function opened(reading: Reading, at: number): Found | undefined {
   if (weak.has(word(reading, at)) && !(list.endsInOr && list.values.length >= 2) && !isLimit) return undefined;
   if (["like", "in", "among"].includes(word(reading, at)) && list.values.length < 2) return undefined;
   return members(reading, at, list.next, list.values);
-}
-
-function isPair(value: string | undefined): boolean {
-  return /^[A-Z]{2,6}[-/][A-Z]{3,5}$/.test(value ?? "");
 }
 
 /** "electric cars only: model, range": behind what the rows are the first colon opens their columns. */
@@ -144,8 +141,7 @@ export function listFrom(
 }
 
 function isCurrencyCode(value: string | undefined): boolean {
-  const unit = /^[A-Z]{3,4}$/.test(value ?? "") ? unitNamed(value ?? "") : undefined;
-  return unit !== undefined && isCurrency(unit);
+  return value !== undefined && /^[A-Z]{3,4}$/.test(value) && namesCurrency(value);
 }
 
 /** The "action allow" of "source ip, bytes, action allow or deny" has a name of its own, as "type error" among errors has not. */

@@ -12,7 +12,7 @@ import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts"
 import { codesBehindName, namedThingsAt } from "./named-things.ts";
 import { numberedMembersAt } from "./numbered-members.ts";
 import { paymentMembersAt } from "./payment-members.ts";
-import { doseMembersAt, quantityMembersAt, termMembersAt } from "./quantity-members.ts";
+import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
 import type { Reading } from "./reading.ts";
 import { saidMembersAt } from "./said-members.ts";
 import { chained, separated } from "./separated-members.ts";
@@ -20,6 +20,7 @@ import { sidedMembersAt } from "./sided-members.ts";
 import { spacedCodesAt } from "./spaced-codes.ts";
 import { spacedMembersAt } from "./spaced-members.ts";
 import { splitInto } from "./split-members.ts";
+import { termMembersAt } from "./term-members.ts";
 import { unitMembersAt } from "./unit-members.ts";
 import { versionMembersAt } from "./version-members.ts";
 import { weekdayMembersAt } from "./weekdays.ts";

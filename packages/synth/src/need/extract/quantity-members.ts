@@ -4,7 +4,7 @@ import { isKindNoun, isLast, isOr, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { type Quantity, quantityAt } from "./quantity.ts";
 import { isBreak, isGlued, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
-import { isCurrency, unitAt } from "./units.ts";
+import { isCurrency } from "./units.ts";
 
 const openers = phraseList("either|either of|one of|always|fixed at|entweder|o bien|bien|soit|ou bien|quer");
 /** Words of a bound or a range: "under £50 or £70" lists nothing. */
@@ -106,38 +106,6 @@ export function quantityMembersAt(reading: Reading, at: number): Found | undefin
 const rates =
   /^(?:discount|vat|tax|commission|markup|margin|rate|interest|surcharge|rabatt|skonto|mwst|ust|provision|zinssatz|descuento|iva|comision|remise|tva|commission|desconto|comissao)$/;
 
-/** How long something is agreed for, by language. */
-const terms: Readonly<Record<Language, string>> = {
-  en: "term",
-  de: "laufzeit",
-  es: "plazo",
-  fr: "durée",
-  pt: "prazo",
-};
-const MOST_TERM = 120;
-
-/** "12/24 months", "30/60/90 days" as an item of a list: the lengths that are agreed on, as one column. */
-export function termMembersAt(reading: Reading, at: number): Found | undefined {
-  const isItem = isBreak(reading, at - 1) || word(reading, at - 1) === ":";
-  if (at === 0 || !isItem) return undefined;
-  const values: number[] = [];
-  let next = at;
-  while (values.length < MOST) {
-    const figure = number(reading, next);
-    if (figure === undefined || !Number.isInteger(figure.value) || figure.value > MOST_TERM) return undefined;
-    values.push(figure.value);
-    next = figure.next;
-    if (word(reading, next) !== "/") break;
-    next += 1;
-  }
-  const measure = unitAt(reading.tokens, next);
-  const isTerm = measure !== undefined && /^(?:day|week|month|year)$/.test(measure.unit.symbol);
-  const isRising = values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
-  if (values.length < 2 || !isTerm || !isRising || !endsAlone(reading, measure.next)) return undefined;
-  const found = members(reading, at, measure.next, values.map(String));
-  return found?.kind === "members" ? { ...found, unit: measure.unit.symbol, of: terms[reading.language] } : undefined;
-}
-
 /** What amounts are called that have no name: "plate, street, 35 or 70 pounds". */
 const measures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   currency: { en: "amount", de: "betrag", es: "importe", fr: "montant", pt: "valor" },
@@ -148,6 +116,7 @@ const measures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   mass: { en: "weight", de: "gewicht", es: "peso", fr: "poids", pt: "peso" },
 };
 
-function endsAlone(reading: Reading, at: number): boolean {
+/** Whether nothing more is said behind a token: a mark, the end, or the "long" of "30 minutes long". */
+export function endsAlone(reading: Reading, at: number): boolean {
   return reading.tokens[at] === undefined || isBreak(reading, at) || word(reading, at) === "long";
 }

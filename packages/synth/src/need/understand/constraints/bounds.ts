@@ -4,13 +4,14 @@ import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime, s
 import { bound, decimalsOf } from "../draft/numeric.ts";
 import { round, say, spanOf } from "../draft/saying.ts";
 import { sayUnit, takeUnit } from "../draft/units-of-fields.ts";
+import { isInPlural } from "../words/name-words.ts";
 
 /** "max 12 students": how many of them there are, and no key of one. */
 function countThings(field: DraftField, { fields }: DraftTable): void {
   const [item] = field.items;
   const span = item === undefined ? undefined : spanIn(field, item);
   const word = item?.words.findLast(({ end }) => end === span?.end);
-  if (word === undefined || word.folded === word.english || !word.folded.endsWith("s")) return;
+  if (word === undefined || !isInPlural(word)) return;
   if (fields.some(({ name }) => name === word.folded)) return;
   field.name = word.folded;
   field.frameField = null;

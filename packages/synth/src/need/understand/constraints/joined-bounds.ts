@@ -1,6 +1,7 @@
 import { isCurrency, unitNamed } from "../../extract/units.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import type { Item } from "../words/items.ts";
+import { isInPlural } from "../words/name-words.ts";
 import { type Site, unitFitness } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 
@@ -134,7 +135,7 @@ function takeUnitBefore(
   const unit = other?.known === false && other.fixed.has("range") ? other.unit : null;
   const last = item.words.at(-1);
   // "length 10-20 cm, pieces 3-8": what is many is counted.
-  const areMany = last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+  const areMany = last !== undefined && isInPlural(last);
   const dimension = unit === null ? undefined : unitNamed(unit);
   const isPhysical = dimension !== undefined && !isCurrency(dimension) && !/^(?:time|share)/.test(dimension.dimension);
   if (isOnly && !areMany && unit !== null && isPhysical)

@@ -1,4 +1,4 @@
-import { isGluedPair } from "../../extract/currency-pairs.ts";
+import { isGluedPair, isWrittenPair } from "../../extract/currency-pairs.ts";
 import { isLedState } from "../../extract/led-states.ts";
 import { saysSplit } from "../../extract/split-members.ts";
 import type { Found } from "../../findings.ts";
@@ -89,7 +89,7 @@ export function fieldOfMembers(
 ): DraftField | undefined {
   const { found, item, index } = site;
   const values = valuesOf(found);
-  if (values.length > 0 && values.every((value) => currencyPair.test(value) || isGluedPair(value)))
+  if (values.length > 0 && values.every((value) => isWrittenPair(value) || isGluedPair(value)))
     return pairField(found, item, table, lookup);
   if (values.length < 2 || table.fields.some((field) => spanIn(field, item) !== undefined)) return undefined;
   const place = placeField(values, table);
@@ -277,8 +277,6 @@ export function memberOfAll(
 
 /** Participles and the like; "open positions" and "new users" say no outcome. */
 const outcome = /(?:ed|deny|drop|block|allow|overdue|denegad[oa]s?|rechazad[oa]s?|abgelehnte[nr]?)$/;
-
-const currencyPair = /^[A-Z]{2,6}[/-][A-Z]{3,5}$/;
 
 /** The field of what is traded. */
 function pairField(found: Found, item: Item, table: DraftTable, lookup: Lookup): DraftField {

@@ -8,6 +8,7 @@ import { fieldFor, type Site } from "../constraints/attach.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isTime } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
 import type { Item } from "../words/items.ts";
+import { isInPlural } from "../words/name-words.ts";
 import { isEarlier, isLater } from "./later-times.ts";
 import { occurrenceInWords, occurrenceOf, occurrenceValue, occurring, restrict } from "./occurrence.ts";
 import { iso, stepMs } from "./steps.ts";
@@ -191,7 +192,7 @@ const rowNouns =
 function countsBefore({ words, founds }: Item, { start }: WindowFound): boolean {
   const last = words.findLast((word) => word.end <= start && !leads.test(word.folded));
   if (last === undefined || founds.length > 1 || last.start > start) return false;
-  return last.folded !== last.english && last.folded.endsWith("s") && !rowNouns.test(last.folded);
+  return isInPlural(last) && !rowNouns.test(last.folded);
 }
 
 const leads = /^(?:in|over|during|within|for|the|this|last|past)$/;

@@ -1,4 +1,5 @@
 import type { SemanticType } from "../../ontology/semantic-type.ts";
+import { isInPlural } from "../words/name-words.ts";
 import { boundaries } from "../words/noise.ts";
 import { slugOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
@@ -160,7 +161,7 @@ const noMeasures = new Set(
 function guessed(word: Word | undefined): Shape {
   if (word === undefined) return label;
   if (happenings.has(word.folded)) return instant;
-  const isMany = word.folded !== word.english && word.folded.endsWith("s");
+  const isMany = isInPlural(word);
   if (isMany && crowds.has(word.english)) return count;
   if (persons.has(word.english)) return fullName;
   if (companies.has(word.english)) return company;

@@ -5,6 +5,7 @@ import { isDeterminer } from "../words/determiners.ts";
 import type { Item } from "../words/items.ts";
 import type { Zone } from "../words/list-openers.ts";
 import { keysOfWords } from "../words/lookup.ts";
+import { isInPlural } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import { wordKey, wordsOf } from "../words/phrase.ts";
 import { tokensAsWords, type Word } from "../words/pieces.ts";
@@ -318,7 +319,7 @@ function headNounOf(items: readonly Item[]): readonly string[] {
   const head = last ?? before;
   if (head === undefined || plainRecords.has(head.english) || kept.has(head.english) || isPerson(head.english))
     return [];
-  const isMany = head.counted === true || (head.folded !== head.english && head.folded.endsWith("s"));
+  const isMany = head.counted === true || isInPlural(head);
   if (!isMany) return [];
   return last === undefined || before === undefined
     ? [head.english]

@@ -1,6 +1,7 @@
 import type { FrameField } from "../../frames/frame.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { type Lookup, namedBy } from "../words/lookup.ts";
+import { isInPlural } from "../words/name-words.ts";
 import type { Word } from "../words/pieces.ts";
 import { crowds, isPerson } from "./forms.ts";
 import type { Meaning, Understood } from "./meaning-shape.ts";
@@ -29,8 +30,7 @@ function isVisits(words: readonly Word[], field: FrameField, lookup: Lookup): bo
   return (
     timed &&
     word.identifier === undefined &&
-    word.folded !== word.english &&
-    word.folded.endsWith("s") &&
+    isInPlural(word) &&
     word.key === word.english &&
     !/^(?:date|time|timestamp|start|end)$/.test(word.english)
   );
@@ -40,7 +40,7 @@ function isVisits(words: readonly Word[], field: FrameField, lookup: Lookup): bo
 export function isCounted(words: readonly Word[], type: SemanticType): boolean {
   const last = words.at(-1);
   if (last === undefined || last.identifier !== undefined) return false;
-  if (last.folded === last.english || !last.folded.endsWith("s") || keyWords.has(last.english)) return false;
+  if (!isInPlural(last) || keyWords.has(last.english)) return false;
   if (type.type === "id") return words.length > 1 || crowds.has(last.english) || !isPerson(last.english);
   // "units" are how many, the "unit" is what they are counted in.
   if (words.length === 1 && /^(?:units|tokens)$/.test(last.folded) && type.type === "enum") return true;

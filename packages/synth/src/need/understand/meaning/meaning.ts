@@ -1,6 +1,7 @@
 import { participles } from "../../text/participles.ts";
 import { wordsAlike } from "../../text/words-alike.ts";
 import { frameFieldOf, type Lookup, typeOf } from "../words/lookup.ts";
+import { isInPlural } from "../words/name-words.ts";
 import { beforeBoundary, boundaries, fillerNouns } from "../words/noise.ts";
 import { isArticle } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
@@ -112,7 +113,7 @@ function phrasalMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): M
 }
 
 function isPlural(word: Word | undefined): boolean {
-  return word !== undefined && word.folded !== word.english && word.folded.endsWith("s");
+  return word !== undefined && isInPlural(word);
 }
 
 function withoutArticles(words: readonly Word[]): readonly Word[] {

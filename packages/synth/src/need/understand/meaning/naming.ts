@@ -1,4 +1,5 @@
 import type { FieldType } from "../../../schema/field.ts";
+import { isInPlural } from "../words/name-words.ts";
 import { isSystem } from "../words/noise.ts";
 import { isArticle, slugOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
@@ -63,7 +64,7 @@ function keyName(meaning: Meaning, words: readonly Word[], phrase: string): stri
   // The "number" of an invoice is the invoice number.
   if (own !== undefined && /^(?:number|no|nr)$/.test(phrase)) return own.replace(/_id$/, "_number");
   if (own !== undefined && last !== undefined && own.split("_").includes(last.english)) return own;
-  if (last !== undefined && last.folded !== last.english && last.folded.endsWith("s"))
+  if (last !== undefined && isInPlural(last))
     return `${slugOf([...words.slice(0, -1).map((word) => word.folded), last.english])}_id`;
   return phrase;
 }

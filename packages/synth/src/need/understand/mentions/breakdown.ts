@@ -1,7 +1,7 @@
 import { isPerson } from "../meaning/forms.ts";
 import { listedMeaning } from "../meaning/meaning.ts";
 import type { Item } from "../words/items.ts";
-import { wordLike } from "../words/name-words.ts";
+import { isInPlural, wordLike } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
@@ -55,5 +55,5 @@ export function columnBehindPer(
 
 function isPlural(words: readonly Word[]): boolean {
   const last = words.at(-1);
-  return last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+  return last !== undefined && isInPlural(last);
 }

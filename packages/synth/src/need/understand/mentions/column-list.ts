@@ -3,6 +3,7 @@ import { namesCurrency } from "../../extract/units.ts";
 import type { Findings } from "../../findings.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import type { Item } from "../words/items.ts";
+import { isInPlural } from "../words/name-words.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import type { Mentions } from "./mention.ts";
 import { mereNames } from "./mere-names.ts";
@@ -18,8 +19,7 @@ export function headless(items: readonly Item[], vocabulary: Vocabulary): readon
 /** "claims approved/denied/pending, billed, paid": what is of several kinds or in several states are the rows. */
 function areRowsOfKinds([first]: readonly Item[]): boolean {
   const last = first?.words.at(-1);
-  if (first?.zone !== "head" || last === undefined || last.folded === last.english || !last.folded.endsWith("s"))
-    return false;
+  if (first?.zone !== "head" || last === undefined || !isInPlural(last)) return false;
   // "ssh and vpn logins, user": of which kinds they are stands before them, too.
   return first.founds.some(
     ({ found, at }) => found.kind === "members" && (at === first.words.length || (at === 0 && found.of !== undefined)),
@@ -46,7 +46,7 @@ function isMeasured({ words, founds }: Item): boolean {
   const last = words.at(-1);
   const said = founds.find(({ found, at }) => found.kind === "unit" && at === words.length)?.found;
   if (said?.kind !== "unit" || last === undefined) return false;
-  const areMany = last.folded !== last.english && last.folded.endsWith("s");
+  const areMany = isInPlural(last);
   return !(areMany && namesCurrency(said.unit));
 }
 
@@ -71,7 +71,7 @@ function withoutHead(items: readonly Item[], { cues, typesNamed }: Vocabulary): 
 function endsInPlural({ words }: Item): boolean {
   const last = words.at(-1);
   if (last === undefined) return false;
-  return crowds.test(last.folded) || (last.folded !== last.english && last.folded.endsWith("s"));
+  return crowds.test(last.folded) || isInPlural(last);
 }
 
 const crowds = /^(?:people|children|staff|men|women|mice|cattle|sheep|fish)$/;

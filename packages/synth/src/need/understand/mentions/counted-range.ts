@@ -1,6 +1,6 @@
 import { formOf } from "../meaning/forms.ts";
 import type { Item } from "../words/items.ts";
-import { wordLike } from "../words/name-words.ts";
+import { isInPlural, wordLike } from "../words/name-words.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 
@@ -12,7 +12,7 @@ export function countedRange(item: Item, reading: Reading): Mention | undefined 
   const areWhole = [minimum, maximum].every((bound) => bound === undefined || Number.isInteger(bound));
   const [noun, ...more] = item.words;
   if (unit !== undefined || !areWhole || noun === undefined || more.length > 0) return undefined;
-  if (noun.folded === noun.english || !noun.folded.endsWith("s")) return undefined;
+  if (!isInPlural(noun)) return undefined;
   const { type } = named([noun], reading).meaning.type;
   if (type === "int" || type === "number" || type === "date" || type === "datetime") return undefined;
   const form = formOf([...wordLike("number of", [noun]), noun]);

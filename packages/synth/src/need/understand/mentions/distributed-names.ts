@@ -1,7 +1,7 @@
 import { areOpposites } from "../../text/opposites.ts";
 import type { Item } from "../words/items.ts";
 import { frameFieldOf } from "../words/lookup.ts";
-import { wordLike } from "../words/name-words.ts";
+import { isInPlural, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { type Mention, mentionInList } from "./mention.ts";
@@ -30,7 +30,7 @@ export function distributedNames(
     first.founds.length + first.inner.length > 0
   )
     return undefined;
-  const isMany = last.folded !== last.english && last.folded.endsWith("s");
+  const isMany = isInPlural(last);
   const group = groupFrom(items, index, isMany);
   if (group === undefined || ofAll.has(last.english) || isKnown(words, reading)) return undefined;
   const link = words[at]?.folded;

@@ -2,6 +2,7 @@ import { isRowMeasure } from "../../extract/measured-rows.ts";
 import { areOpposites } from "../../text/opposites.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
+import { isInPlural } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { type JoinedPhrases, mentionInList } from "./mention.ts";
@@ -37,6 +38,6 @@ function isMeasured({ type: { type, unit } }: Meaning): boolean {
 /** "debit and credit card payments" are payments, "old and new prices" are prices. */
 function areThings(noun: readonly Word[], { type: { unit } }: Meaning): boolean {
   const last = noun.at(-1);
-  const areMany = last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+  const areMany = last !== undefined && isInPlural(last);
   return areMany && unit === "currency" && !isRowMeasure(last.english);
 }

@@ -8,6 +8,7 @@ import { knownOrTold, tellsHappening } from "../meaning/told-times.ts";
 import type { Item } from "../words/items.ts";
 import {
   headOfThe,
+  isInPlural,
   isPlausible,
   openNames,
   withoutHint,
@@ -163,7 +164,7 @@ function isOwnWord({ compound, folded, identifier }: Word): boolean {
 function withoutOwner(words: readonly Word[]): readonly Word[] {
   const [first, second] = words;
   if (first === undefined || second === undefined || words.length < 3 || second.compound !== undefined) return words;
-  const isMany = first.folded !== first.english && first.folded.endsWith("s") && first.identifier === undefined;
+  const isMany = isInPlural(first) && first.identifier === undefined;
   return isMany && /^(?:an?|the)$/.test(second.folded) ? words.slice(2) : words;
 }
 

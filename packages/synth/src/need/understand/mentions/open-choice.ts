@@ -2,7 +2,7 @@ import { isLedState } from "../../extract/led-labels.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
-import { isAdjective, textOf, wordLike } from "../words/name-words.ts";
+import { isAdjective, isInPlural, textOf, wordLike } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { asEnumeration, enumerationOf, isDone, isStateWord, plainName } from "./choice-name.ts";
@@ -55,7 +55,7 @@ function isTopic(words: readonly Word[], items: readonly Item[]): boolean {
 /** The "photos" of "photos, portrait or landscape, width" at the head of the need. */
 function areRows(items: readonly Item[], index: number): boolean {
   const last = items[index]?.words.at(-1);
-  return index === 0 && last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+  return index === 0 && last !== undefined && isInPlural(last);
 }
 
 /** "peer, prefix, announce or withdraw": what stands in a list before two members of one enumeration is none of it. */

@@ -4,6 +4,7 @@ import type { Language } from "../../ontology/semantic-type.ts";
 import { damerau } from "../../text/damerau.ts";
 import { countedFirst, topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
+import { isInPlural } from "../words/name-words.ts";
 import { isArticle, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -69,7 +70,7 @@ export function ownNoun(
   // "8 bakeries every day": what is counted is read again and again.
   if (word?.counted === true && findings.found.some(({ kind }) => kind === "cadence")) return null;
   if (word === undefined || word.english.length < 3) return null;
-  if (word.counted !== true && (word.folded === word.english || !word.folded.endsWith("s"))) return null;
+  if (word.counted !== true && !isInPlural(word)) return null;
   // "variant calls" are variants, "flight delays" flights by what is measured of them.
   const record = wordKey(wordsOf(frame.record).at(-1) ?? "");
   const isOfRecord = topic.some(

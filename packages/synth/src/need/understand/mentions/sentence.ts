@@ -2,7 +2,7 @@ import { isRowMeasure } from "../../extract/measured-rows.ts";
 import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
-import { spanOf, wordLike } from "../words/name-words.ts";
+import { isInPlural, spanOf, wordLike } from "../words/name-words.ts";
 import { fillerNouns } from "../words/noise.ts";
 import { wordKey } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
@@ -152,7 +152,7 @@ function areRows({ words }: Meaning, item: Item): boolean {
   const isChoice = item.founds.some(({ found }) => found.kind === "members" && found.start - (last?.end ?? 0) === 1);
   if (isChoice) return false;
   if (item.joint !== ":" || last === undefined || last !== item.words.at(-1)) return false;
-  return last.folded !== last.english && last.folded.endsWith("s");
+  return isInPlural(last);
 }
 
 const measuring =
@@ -161,9 +161,7 @@ const measuring =
 /** "wind turbines", "price lists": the first noun only says which things, unless they measure it. */
 function isOfThings({ words }: Meaning, item: Item): boolean {
   const next = item.words[item.words.findIndex((word) => word === words.at(-1)) + 1];
-  return (
-    next !== undefined && next.folded !== next.english && next.folded.endsWith("s") && !measuring.test(next.english)
-  );
+  return next !== undefined && isInPlural(next) && !measuring.test(next.english);
 }
 
 function isHyphenated({ words }: Meaning, text: string): boolean {

@@ -1,3 +1,4 @@
+import { isInPlural } from "./name-words.ts";
 import { isPronoun } from "./noise.ts";
 import { isArticle } from "./phrase.ts";
 import type { Word } from "./pieces.ts";
@@ -38,7 +39,7 @@ export function topicIn(words: readonly Word[]): readonly Word[] {
 export function withoutParticiple(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word, index) => {
     const before = words[index - 1];
-    const isPlural = before !== undefined && before.folded !== before.english && before.folded.endsWith("s");
+    const isPlural = before !== undefined && isInPlural(before);
     return isPlural && participle.test(word.folded);
   });
   return at < 0 ? words : words.slice(0, at);
