@@ -4,7 +4,7 @@ import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime, s
 import { bound, decimalsOf } from "../draft/numeric.ts";
 import { round, say, spanOf } from "../draft/saying.ts";
 import { sayUnit, takeUnit } from "../draft/units-of-fields.ts";
-import { isInPlural } from "../words/name-words.ts";
+import { isInPlural } from "../words/phrase.ts";
 
 /** "max 12 students": how many of them there are, and no key of one. */
 function countThings(field: DraftField, { fields }: DraftTable): void {

@@ -1,7 +1,7 @@
 import { isCurrency, unitNamed } from "../../extract/units.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import type { Item } from "../words/items.ts";
-import { isInPlural } from "../words/name-words.ts";
+import { isInPlural } from "../words/phrase.ts";
 import { type Site, unitFitness } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 

@@ -8,7 +8,7 @@ import { fieldFor, type Site } from "../constraints/attach.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isTime } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
 import type { Item } from "../words/items.ts";
-import { isInPlural } from "../words/name-words.ts";
+import { isInPlural } from "../words/phrase.ts";
 import { isEarlier, isLater } from "./later-times.ts";
 import { occurrenceInWords, occurrenceOf, occurrenceValue, occurring, restrict } from "./occurrence.ts";
 import { iso, stepMs } from "./steps.ts";

@@ -1,7 +1,6 @@
 import type { SemanticType } from "../../ontology/semantic-type.ts";
-import { isInPlural } from "../words/name-words.ts";
 import { boundaries } from "../words/noise.ts";
-import { slugOf } from "../words/phrase.ts";
+import { isInPlural, slugOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import {
   byLastWord,

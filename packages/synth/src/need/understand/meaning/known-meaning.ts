@@ -1,7 +1,7 @@
 import type { FrameField } from "../../frames/frame.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { type Lookup, namedBy } from "../words/lookup.ts";
-import { isInPlural } from "../words/name-words.ts";
+import { isInPlural } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { crowds, isPerson } from "./forms.ts";
 import type { Meaning, Understood } from "./meaning-shape.ts";

@@ -1,9 +1,8 @@
 import { participles } from "../../text/participles.ts";
 import { wordsAlike } from "../../text/words-alike.ts";
 import { frameFieldOf, type Lookup, typeOf } from "../words/lookup.ts";
-import { isInPlural } from "../words/name-words.ts";
 import { beforeBoundary, boundaries, fillerNouns } from "../words/noise.ts";
-import { isArticle } from "../words/phrase.ts";
+import { isArticle, isInPlural } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { hasSibling } from "../words/siblings.ts";
 import { isSlip } from "../words/slip.ts";

@@ -1,7 +1,6 @@
 import type { FieldType } from "../../../schema/field.ts";
-import { isInPlural } from "../words/name-words.ts";
 import { isSystem } from "../words/noise.ts";
-import { isArticle, slugOf } from "../words/phrase.ts";
+import { isArticle, isInPlural, slugOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Meaning } from "./meaning-shape.ts";
 

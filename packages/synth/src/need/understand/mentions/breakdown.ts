@@ -1,8 +1,9 @@
 import { isPerson } from "../meaning/forms.ts";
 import { listedMeaning } from "../meaning/meaning.ts";
 import type { Item } from "../words/items.ts";
-import { isInPlural, wordLike } from "../words/name-words.ts";
+import { wordLike } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
+import { isInPlural } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";

@@ -3,7 +3,7 @@ import { namesCurrency } from "../../extract/units.ts";
 import type { Findings } from "../../findings.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import type { Item } from "../words/items.ts";
-import { isInPlural } from "../words/name-words.ts";
+import { isInPlural } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import type { Mentions } from "./mention.ts";
 import { mereNames } from "./mere-names.ts";

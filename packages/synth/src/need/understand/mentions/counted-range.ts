@@ -1,6 +1,7 @@
 import { formOf } from "../meaning/forms.ts";
 import type { Item } from "../words/items.ts";
-import { isInPlural, wordLike } from "../words/name-words.ts";
+import { wordLike } from "../words/name-words.ts";
+import { isInPlural } from "../words/phrase.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 

@@ -1,8 +1,9 @@
 import { areOpposites } from "../../text/opposites.ts";
 import type { Item } from "../words/items.ts";
 import { frameFieldOf } from "../words/lookup.ts";
-import { isInPlural, wordLike } from "../words/name-words.ts";
+import { wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
+import { isInPlural } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { isKnown, named, type Reading } from "./reading.ts";

@@ -8,7 +8,6 @@ import { knownOrTold, tellsHappening } from "../meaning/told-times.ts";
 import type { Item } from "../words/items.ts";
 import {
   headOfThe,
-  isInPlural,
   isPlausible,
   openNames,
   withoutHint,
@@ -19,7 +18,7 @@ import {
   withoutUnit,
 } from "../words/name-words.ts";
 import { beforeBoundary, circumstances, prepositions, stripped, subjectOf, withoutLeadingOn } from "../words/noise.ts";
-import { isArticle } from "../words/phrase.ts";
+import { isArticle, isInPlural } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { hasSibling } from "../words/siblings.ts";
 import { clauseName } from "./clause-name.ts";

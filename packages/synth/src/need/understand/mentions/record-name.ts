@@ -4,8 +4,7 @@ import type { Language } from "../../ontology/semantic-type.ts";
 import { damerau } from "../../text/damerau.ts";
 import { countedFirst, topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
-import { isInPlural } from "../words/name-words.ts";
-import { isArticle, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import { isArticle, isInPlural, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 

@@ -56,11 +56,6 @@ const missing = new Set(
   ),
 );
 
-/** "parcels", "rates": a word in the plural, as it was written. */
-export function isInPlural({ folded, english }: Pick<Word, "folded" | "english">): boolean {
-  return folded !== english && folded.endsWith("s");
-}
-
 /** "CO2 missing in 3 %": the word is about the values. */
 function isMissing(word: Word): boolean {
   return missing.has(word.folded);

@@ -53,3 +53,8 @@ export function slugOf(words: readonly string[]): string {
   const lettered = /^[a-z]/.test(slug) || slug === "" ? slug : `f_${slug}`;
   return lettered.slice(0, 63).replace(/_+$/, "");
 }
+
+/** "parcels", "rates": a word in the plural, as it was written. */
+export function isInPlural({ folded, english }: { readonly folded: string; readonly english: string }): boolean {
+  return folded !== english && folded.endsWith("s");
+}

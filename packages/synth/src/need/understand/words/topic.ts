@@ -1,6 +1,5 @@
-import { isInPlural } from "./name-words.ts";
 import { isPronoun } from "./noise.ts";
-import { isArticle } from "./phrase.ts";
+import { isArticle, isInPlural } from "./phrase.ts";
 import type { Word } from "./pieces.ts";
 
 const wishes = new Set(
