@@ -114,7 +114,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const plan = planOf(request, findings, made, scored, best, notes);
   const doubt: Doubt = {
     vocabulary: words,
-    isLinked: asked !== undefined,
+    tables: asked?.tables.map(({ noun }) => noun) ?? [],
     mentions: made.mentions,
     items,
     wanted: made.wanted,

@@ -18,8 +18,8 @@ export interface Doubt {
   readonly mentions: Mentions;
   readonly items: readonly Item[];
   readonly vocabulary: Vocabulary;
-  /** Tables that belong together were asked for by name. */
-  readonly isLinked: boolean;
+  /** The nouns of tables that belong together. */
+  readonly tables: readonly string[];
   /** Rows as asked, before they were cut. */
   readonly wanted: number;
   /** What the words come to by themselves. */

@@ -237,3 +237,33 @@ describe("rows that a need comes to", () => {
     }
   });
 });
+
+describe("numbers that say what something is of", () => {
+  it("count of each of what stands behind “a”", () => {
+    areTooMany([
+      "turnstile taps of 85 stations, roughly 1,500 taps a station each day, 1 to 31 March 2024, card type",
+      "90 shops, about 700 receipts a shop per day, for 40 days: receipt id, total",
+      "45 schools, 600 pupils in each school, 8 subjects per pupil and ten marks per subject across the year, one line per mark",
+    ]);
+    arePlanned(["90 shops, about 7 receipts a shop per day, for 40 days: receipt id, total"]);
+  });
+
+  it("are no rows where a counter shows them", () => {
+    arePlanned([
+      "one van, a row a day for 2023: date, odometer km. It reads 42,000 on New Year's Day and 58,500 on Dec 31st.",
+    ]);
+  });
+
+  it("are those of the sample, and not of what it is taken from", () => {
+    for (const [need, rows] of [
+      [
+        "Out of the 40 million card taps our city counts a year I just need a sample of 5,000: card type, stop, fare",
+        5_000,
+      ],
+      ["we have 3 million trips a month, I only want a subset of 2,000: start, end, fare", 2_000],
+      ["una muestra de 400, con nombre, edad y ciudad", 400],
+    ] as const)
+      assert.equal(planOf(need).rows, rows, need);
+    assert.equal(planOf("blood samples, a sample of 20 ml each, 40 patients").rows, 40);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Findings, Span } from "../../findings.ts";
 import type { PlannedConstraint } from "../../plan.ts";
 import { fold } from "../../text/fold.ts";
+import { wordSet } from "../../text/word-set.ts";
 import type { Mention, Mentions } from "../mentions/mention.ts";
 import { isDeterminer } from "../words/determiners.ts";
 import type { Item } from "../words/items.ts";
@@ -24,8 +25,8 @@ export interface Said {
   readonly mentions: Mentions;
   readonly constraints: readonly PlannedConstraint[];
   readonly vocabulary: Vocabulary;
-  /** Tables that belong together were asked for by name. */
-  readonly isLinked: boolean;
+  /** The nouns of tables that belong together. */
+  readonly tables: readonly string[];
 }
 
 /**
@@ -33,13 +34,18 @@ export interface Said {
  * of life ("something on farming"), kinds of persons or things ("data on teenagers") and what the rows are for do not.
  */
 export function isSubjectSaid(said: Said): boolean {
-  if (said.isLinked) return true;
+  if (said.tables.some((noun) => !roles.has(noun))) return true;
   const { text } = said.findings;
   const aside = [...setAside(said.findings), ...subjectsOf(said.findings)];
   const isAside = (start: number): boolean => aside.some((span) => span.start <= start && start < span.end);
   const ends = governedEnds(text);
   return areColumnsSaid(said, isAside, ends) || isRecordSaid(said, isAside, ends);
 }
+
+/** "one big, one small": what a table is beside another, and nothing of what is in it. */
+const roles = wordSet(
+  "big bigger large larger small smaller parent child first second other main master detail lookup fact dimension",
+);
 
 /** Whoever says how the values of a column lie knows what it is. */
 const aboutValues: ReadonlySet<string> = new Set(["range", "shares", "enum", "distribution", "average", "unique"]);

@@ -21,6 +21,24 @@ describe("what rows are put into, tried on or shown at", () => {
       assert.equal(kindOf(need), "unclear", need);
   });
 
+  it("asks where only the file, its shape or its quality is told, or who wants it", () => {
+    for (const need of [
+      "Our data team wants test data. Clean, no duplicates, UTF-8, about 10k lines, please with headers.",
+      "1000 rows by 12 columns, no nulls, utf-8 encoded, header in the first line",
+      "two tables that can be joined, one big, one small, the foreign key must hold, the rest is up to you",
+      "Dataset required by our evaluation service. Must be diverse, unbiased and representative of the population. 5,000 records.",
+      "everything that our auditor would want to look at, 3,000 entries with the usual flags",
+      "ten thousand examples, classes balanced, train and test split already done",
+      "hello, I'm a student doing a dashboard course and our teacher said bring your own data",
+      "dataset for a statistics course, about 300 students enrolled this term, should have some outliers in it",
+      "Wir brauchen Daten für unser Projekt, möglichst vollständig und aktuell, 5000 Zeilen sollten reichen",
+      "Quiero una tabla completa para hacer pruebas, con de todo un poco",
+      "same as last time please, just a bit bigger and with the mistake in the second part fixed",
+      "business data 2023, all regions, monthly",
+    ])
+      assert.equal(kindOf(need), "unclear", need);
+  });
+
   it("leaves what is named beside it", () => {
     for (const need of [
       "bank transactions to show in our app",
@@ -30,6 +48,10 @@ describe("what rows are put into, tried on or shown at", () => {
       "web server logs to test our parser",
       "test data for our new CRM: contacts with company, phone and last contact",
       "commandes clients pour tester notre ERP",
+      "parts list of a bicycle",
+      "our logistics team wants parcels with weight, zone and delivery day",
+      "sales by region and month for our sales course",
+      "about 300 students enrolled in two courses, with grade and term",
     ])
       assert.equal(kindOf(need), "planned", need);
   });
