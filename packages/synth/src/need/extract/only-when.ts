@@ -115,7 +115,9 @@ function isLikely(
     word(reading, from - 1) !== "those" &&
     // "scrap reason when not"
     !(word(reading, from) === "not" && (endsClause(reading, from + 1) || isStateSaid(reading, from + 1, left.first)));
-  if (left.text === "" || isWish) return false;
+  // "csat 1-5 unless dropped"
+  if (left.text === "") return word(reading, at) === "unless" && number(reading, at - 1) !== undefined;
+  if (isWish) return false;
   if (dependent.test(left.text.toLowerCase()) || ofWhat.test(left.text.toLowerCase())) return true;
   // "district, when it was reported" names a time.
   const isItem =
@@ -134,7 +136,10 @@ function isStateSaid(reading: Reading, at: number, first: number): boolean {
 /** "appeal result if there was one", "error message where it failed": a case, and no wish. */
 function isOfHappening(reading: Reading, at: number): boolean {
   if (word(reading, at) === "there") return /^(?:was|is|were|are)$/.test(word(reading, at + 1));
-  return word(reading, at) === "it" && /^(?:\p{L}{3,}ed|was|is|has|did|never)$/u.test(word(reading, at + 1));
+  return (
+    word(reading, at) === "it" &&
+    /^(?:\p{L}{3,}ed|(?:was|is|has|did|does)(?:n.?t)?|never)$/u.test(word(reading, at + 1))
+  );
 }
 
 function afterThe(reading: Reading, at: number): number {
@@ -292,6 +297,8 @@ function thenAt(reading: Reading, at: number): Found | undefined {
 const openers = phraseList(
   "is|was|are|were|has|it is|it was|it has|they are|they were|there is|there was|there is a|there was a|there is an|there was an|those|these|them|diese|diesen|esos|esas|estos|estas|ceux-ci|celles-ci|esses|essas|those who|those that|the ones|the ones that|the ones who|who|that|already|es ist|ist|wurde|das|die|diejenigen|esta|fue|es|ha sido|los que|las que|hay|est|a ete|ceux qui|celles qui|il y a|foi|e|esta|os que|as que|ja",
 );
+const copulas = phraseList("is|are|was|were|has|have|had|has been|have been|had been|were being|are being");
+const relatives = /^(?:that|which|who)$/;
 const ones = new Set("one any some einen eine eins uno una alguno alguna une un um uma algum alguma".split(" "));
 const thoseWords = new Set(
   "those these them diese diesen esos esas estos estas ceux-ci celles-ci esses essas".split(" "),
@@ -316,7 +323,8 @@ export function conditionFrom(
 ): { readonly text: string; readonly next: number } | undefined {
   const denied = deniedDeedAt(reading, from);
   if (denied !== undefined) return denied;
-  const opened = skip(reading, from, openers);
+  // "for those that are not cancelled"
+  const opened = skip(reading, skip(reading, from, openers), copulas);
   // "empty if it never did"
   const at =
     /^(?:it|they|he|she|es|er|sie)$/.test(word(reading, opened)) && denials.has(word(reading, opened + 1))
@@ -337,6 +345,12 @@ export function conditionFrom(
   }
   const first = phraseFrom(reading, at, 4) ?? placeAt(reading, at);
   if (first === undefined) return undefined;
+  // "only for orders that were shipped": what is said of them.
+  if (relatives.test(word(reading, first.next))) {
+    const denial = deniedDeedAt(reading, first.next + 1);
+    const said = skip(reading, first.next + 1, copulas);
+    if (denial !== undefined || said > first.next + 1) return denial ?? conditionFrom(reading, said);
+  }
   const isLinked = [
     "is",
     "are",

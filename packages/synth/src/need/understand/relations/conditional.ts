@@ -177,8 +177,14 @@ function withoutRows(condition: string, { name }: DraftTable): string {
   return noun !== "" && name.split("_").includes(singular(noun.toLowerCase())) ? state : condition;
 }
 
+/** "the caller wasn't dropped" was not dropped. */
+const contracted = /\b(is|are|was|were|has|have|had|do|does|did)n['’]?t\b/gi;
+/** The "was" of "was not cancelled", whoever it was. */
+const copula = /^(?:is|are|was|were|has|have|had)\s+(?:been\s+)?/i;
+
 function conditionFor(field: DraftField, when: string, table: DraftTable, find: Finder): Members | undefined {
-  const plain = withoutRows(when.replace(fillers, "").trim(), table);
+  const full = when.replaceAll(contracted, "$1 not");
+  const plain = withoutRows(full.replace(fillers, "").replace(copula, "").trim(), table);
   // "empty if it never did", "missing if not": the flag that is named last.
   if (/^(?:it )?(?:never|not|did not|didn't|no|nicht|nein|non|nao|não)(?: (?:did|does|has|was|so))?$/i.test(plain)) {
     const flag = lastFlag(field, table);
@@ -188,7 +194,8 @@ function conditionFor(field: DraftField, when: string, table: DraftTable, find: 
   if (/^(?:yes|so|true|ja|si|sí|oui|sim|did|do|does|have|has|was|were)$/i.test(plain)) return lastFlag(field, table);
   const behind = statusBefore(plain, table);
   const stated =
-    behind ?? /^(.+?)\s*(?:\b(?:is|are|was|were|equals|has|ist|es|est)\b|==?|(?<=\s)é(?=\s))\s*(.+)$/i.exec(plain);
+    behind ??
+    /^(.+?)\s*(?:\b(?:is|are|was|were|equals|has|have|had|ist|es|est)\b|==?|(?<=\s)é(?=\s))\s*(.+)$/i.exec(plain);
   const value = stated?.[2] ?? plain;
   const isDenied = denials.test(value);
   const bare = value.replace(denials, "").trim();

@@ -62,3 +62,40 @@ test("a shortage is told where fewer came than were ordered", () => {
   ] as const;
   assertRelations(said);
 });
+
+test("a condition may be denied in any form, and said of whom it is", () => {
+  assertRelations([
+    [
+      "calls: outcome resolved / escalated / dropped, csat 1-5 only if the caller wasn't dropped",
+      "csat is present only where outcome is resolved or escalated",
+    ],
+    [
+      "calls: outcome resolved / escalated / dropped, csat 1-5 unless dropped",
+      "csat is present only where outcome is resolved or escalated",
+    ],
+    [
+      "orders: status paid / shipped / cancelled, tracking number only if the order was not cancelled",
+      "tracking_number is present only where status is paid or shipped",
+    ],
+    [
+      "orders: status paid / shipped / cancelled, tracking number if it isn't cancelled",
+      "tracking_number is present only where status is paid or shipped",
+    ],
+    [
+      "orders: status paid / shipped / cancelled, tracking number for those that are not cancelled",
+      "tracking_number is present only where status is paid or shipped",
+    ],
+    [
+      "orders with status new, shipped or lost, and tracking number only for orders that were shipped",
+      "tracking_number is present only where status is shipped",
+    ],
+    [
+      "pupils: passed y/n, certificate number only for pupils that haven't failed",
+      "certificate_number is present only where passed is true",
+    ],
+    [
+      "visits: outcome admitted, discharged or left; ward only if the patient hasn't left",
+      "ward is present only where outcome is admitted or discharged",
+    ],
+  ]);
+});
