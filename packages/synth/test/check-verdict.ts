@@ -32,6 +32,16 @@ export function offence(check: Check, rows: readonly Row[], parents: readonly Ro
         if (row[check.by] === 0) return row[check.result] === null;
         return isNear(row[check.result], (Number(row[check.of]) * (check.times ?? 1)) / Number(row[check.by]));
       });
+    case "annuity":
+      return first(rows, (row) => {
+        if (hasNull(row, [check.result, check.principal, check.rate, check.term])) return true;
+        const months = Number(row[check.term]) * (check.unit === "year" ? 12 : 1);
+        const payment = Number(row[check.result]);
+        let owed = Number(row[check.principal]);
+        for (let month = 0; month < months; month++) owed += (owed * Number(row[check.rate])) / 1200 - payment;
+        // A cent too much or too little in each payment, with the interest on it.
+        return Math.abs(owed) <= 0.01 * months * (1 + Number(row[check.rate]) / 1200) ** months;
+      });
     case "elapsed":
       return first(rows, (row) => {
         if (hasNull(row, [check.result, check.from, check.to])) return true;

@@ -1,3 +1,4 @@
+import { annuityPayment } from "./annuity.ts";
 import type { FieldBlueprint, TableBlueprint } from "./blueprint.ts";
 import { unitMs } from "./duration.ts";
 import { InfeasibleBlueprint } from "./infeasible-blueprint.ts";
@@ -69,6 +70,7 @@ const computed = new Set<Model["kind"]>([
   "sum",
   "product",
   "quotient",
+  "annuity",
   "portion",
   "elapsed",
   "timed",
@@ -81,6 +83,7 @@ const narrowed = new Set<Model["kind"]>([
   "sum",
   "product",
   "quotient",
+  "annuity",
   "portion",
   "measurement",
   "drift",
@@ -130,6 +133,8 @@ function forward(
       );
     case "quotient":
       return plus(over(times(range(model.of), point(model.times ?? 1)), range(model.by)), point(model.plus ?? 0));
+    case "annuity":
+      return times(range(model.principal), annuityFactor(model, range));
     case "portion":
       return times(range(model.of), shares(model));
     case "elapsed":
@@ -161,6 +166,16 @@ function orNothing(
 
 function shares({ share }: Of<"portion">): Interval {
   return common(support(share), { low: 0, high: Math.max(1, support(share).high) });
+}
+
+/** What a level payment is of the loan: the most of it for the dearest and shortest one. */
+function annuityFactor({ rate, term, unit }: Of<"annuity">, range: (name: string) => Interval): Interval {
+  const [percent, lasts] = [range(rate), range(term)];
+  const least = Number.isFinite(lasts.high) ? annuityPayment(1, Math.max(0, percent.low), lasts.high, unit) : 0;
+  const most = Number.isFinite(percent.high)
+    ? annuityPayment(1, Math.max(0, percent.high), Math.max(0, lasts.low), unit)
+    : everything.high;
+  return { low: least, high: most };
 }
 
 /** Units between two times, where the later one is told by the earlier one. */
@@ -218,6 +233,12 @@ function backward(
           high: ((want.high - added) * by.high) / factor,
         });
       }
+      return;
+    }
+    case "annuity": {
+      const { low, high } = annuityFactor(model, range);
+      if (low > 0 && range(model.principal).low >= 0)
+        narrow(model.principal, { low: Math.max(0, want.low) / high, high: want.high / low });
       return;
     }
     case "portion": {

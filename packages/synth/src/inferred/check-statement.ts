@@ -17,6 +17,8 @@ export function checkStatement(check: Check): string {
       return `${check.result} = ${scaledBy(check.times)}${check.factors.join(" × ")}${addedTo(check.plus)}, rounded.`;
     case "quotient":
       return `${check.result} = ${scaledBy(check.times)}${check.of} ÷ ${check.by}${check.plus === undefined ? "" : check.plus < 0 ? ` − ${-check.plus}` : ` + ${check.plus}`}, rounded; null where ${check.by} is 0.`;
+    case "annuity":
+      return `${check.result} is the level monthly payment that pays ${check.principal} back at ${check.rate} percent a year within ${check.term} ${unitName[check.unit]}, rounded.`;
     case "elapsed":
       return `${check.result} is the whole ${unitName[check.unit]} from ${check.from} to ${check.to}.`;
     case "timed":

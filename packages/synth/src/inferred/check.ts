@@ -46,6 +46,15 @@ function namesInPlain(when: PlainCondition): readonly string[] {
   return "than" in when && typeof when.than === "string" ? [when.field, when.than] : [when.field];
 }
 
+/** What a level monthly payment comes from: a loan, its interest in percent a year, and how long it is paid back. */
+export interface Annuity {
+  readonly principal: string;
+  readonly rate: string;
+  readonly term: string;
+  /** What the term counts. */
+  readonly unit: "month" | "year";
+}
+
 /** times × Π factors × (units from `from` to `to` − Σ less), in the words of both models and checks. */
 export interface Timed {
   readonly from: string;
@@ -91,6 +100,8 @@ export type Check =
       readonly times?: number;
       readonly plus?: number;
     }
+  /** `result` is the level monthly payment that pays a loan back with interest, rounded to its decimals. */
+  | ({ readonly kind: "annuity"; readonly result: string } & Annuity)
   /** `result` = whole units (floor) from `from` to `to`. */
   | {
       readonly kind: "elapsed";

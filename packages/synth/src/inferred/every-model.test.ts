@@ -61,6 +61,14 @@ const oneOfEach: { readonly [K in Model["kind"]]: FieldBlueprint } = {
   }),
   product: field("product", "number", { kind: "product", factors: ["number", "ordinal"], times: 0.5, decimals: 3 }),
   quotient: field("quotient", "number", { kind: "quotient", of: "number", by: "ordinal", decimals: 4 }),
+  annuity: field("annuity", "number", {
+    kind: "annuity",
+    principal: "product",
+    rate: "number",
+    term: "ordinal",
+    unit: "year",
+    decimals: 2,
+  }),
   portion: field("portion", "number", {
     kind: "portion",
     of: "number",

@@ -29,6 +29,8 @@ export function readsOf(model: Model, table: TableBlueprint): readonly string[] 
       return [...model.factors, ...(model.plus ?? []).map(({ field }) => field)];
     case "quotient":
       return [model.of, model.by];
+    case "annuity":
+      return [model.principal, model.rate, model.term];
     case "lookup":
       return [model.by];
     case "dependent":

@@ -1,4 +1,4 @@
-import type { Condition, DurationUnit, Timed } from "./check.ts";
+import type { Annuity, Condition, DurationUnit, Timed } from "./check.ts";
 import type { Hours } from "./occurrence.ts";
 
 /** How numbers lie before they are rounded and kept within bounds by truncation (never by piling up at the bound). */
@@ -212,6 +212,8 @@ export type Model =
       readonly plus?: number;
       readonly decimals: number;
     }
+  /** The level payment that pays a loan back, with interest, by the end of its term. */
+  | ({ readonly kind: "annuity"; readonly decimals: number } & Annuity)
   /** A share of another number: paid of allowed. Shares lie in 0 … 1 unless their distribution says more. */
   | { readonly kind: "portion"; readonly of: string; readonly share: Distribution; readonly decimals: number }
   /** A function of a choice: the price of a plan, the currency of a country. */

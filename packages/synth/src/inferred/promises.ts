@@ -157,6 +157,8 @@ function inputsOf(
       ];
     case "quotient":
       return [...of(model.of, model.times ?? 1), ...of(model.by, -(model.times ?? 1))];
+    case "annuity":
+      return [...of(model.principal, 1), ...of(model.rate, 1), ...of(model.term, -1)];
     case "portion":
       return [{ slot: draft.slotOf(name), sign }, ...of(model.of, 1)];
     default:

@@ -165,6 +165,8 @@ function madeOf(model: Model): readonly string[] {
       return [...model.factors, ...(model.plus ?? []).map(({ field }) => field)];
     case "quotient":
       return [model.of, model.by];
+    case "annuity":
+      return [model.principal, model.rate, model.term];
     default:
       return [];
   }

@@ -66,6 +66,9 @@ const readings = table(
     field("quantity", "int"),
     field("total", "number", { decimals: 2 }),
     field("unit_cost", "number", { decimals: 3 }),
+    field("rate", "number"),
+    field("months", "int"),
+    field("payment", "number", { decimals: 2 }),
     field("score", "number"),
     field("reason", "string", { present: { field: "status", in: ["refunded"] } }),
     field("note", "string", { nulls: 0.1 }),
@@ -98,8 +101,13 @@ function validRows(): Row[] {
     const status = ["paid", "open", "refunded", "open"][step % 4];
     const price = Number((10 + ((i * 37) % 400) / 10).toFixed(2));
     const quantity = i % 5;
+    const [rate, months] = [3 + (i % 7), 12 * (1 + (i % 4))];
+    const monthly = rate / 1200;
     const total = Number((price * quantity).toFixed(2));
     return {
+      rate,
+      months,
+      payment: Number(((price * monthly) / (1 - (1 + monthly) ** -months)).toFixed(2)),
       id: `R-${String(i).padStart(4, "0")}`,
       sensor_id: `S-${sensor}`,
       solar: sensor === 0,
@@ -373,6 +381,11 @@ const checkMutations: readonly CheckMutation[] = [
     changed(5, { unit_cost: 1 }),
   ],
   [
+    "a payment two cents off",
+    { kind: "annuity", result: "payment", principal: "price", rate: "rate", term: "months", unit: "month" },
+    (rows) => changed(6, { payment: Number(rows[6]?.payment) + 0.02 })(rows),
+  ],
+  [
     "an age one day off",
     { kind: "elapsed", result: "age_days", from: "day", to: "due", unit: "day" },
     changed(5, { age_days: 31 }),
@@ -615,6 +628,7 @@ test("every kind of check and of constraint that rows can break has a mutation t
     sum: true,
     product: true,
     quotient: true,
+    annuity: true,
     elapsed: true,
     timed: true,
     offset: true,

@@ -1,5 +1,6 @@
 import { NULL } from "../../engine/rows.ts";
 import { draw } from "../../random/hash.ts";
+import { annuityPayment } from "../annuity.ts";
 import type { CompiledModel, Draft, Opening, Target } from "../draft.ts";
 import { everything } from "../interval.ts";
 import type { Distribution, Model } from "../model.ts";
@@ -102,6 +103,17 @@ export function quotient(model: Of<"quotient">, target: Target, draft: Draft): C
       const bottom = divisor();
       return bottom === 0 ? Number.NaN : (dividend() * times) / bottom + plus;
     };
+  });
+}
+
+/** The level payment of a loan. */
+export function annuity(model: Of<"annuity">, target: Target, draft: Draft): CompiledModel {
+  const principal = reader(draft, model.principal);
+  const rate = reader(draft, model.rate);
+  const term = reader(draft, model.term);
+  return computed(target, model.decimals, ({ state }) => {
+    const [owed, percent, lasts] = [principal(state), rate(state), term(state)];
+    return () => annuityPayment(owed(), percent(), lasts(), model.unit);
   });
 }
 

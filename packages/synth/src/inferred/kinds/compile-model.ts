@@ -1,6 +1,6 @@
 import type { CompiledModel, Draft, Target } from "../draft.ts";
 import type { Model } from "../model.ts";
-import { portion, product, quotient, sum } from "./arithmetic.ts";
+import { annuity, portion, product, quotient, sum } from "./arithmetic.ts";
 import { choice } from "./choice.ts";
 import { goods, organisation } from "./commerce.ts";
 import { contact } from "./contact.ts";
@@ -47,6 +47,7 @@ const compilers: { readonly [K in Model["kind"]]: Compile<K> } = {
   sum,
   product,
   quotient,
+  annuity,
   portion,
   lookup,
   dependent,

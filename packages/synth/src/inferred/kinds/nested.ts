@@ -132,6 +132,7 @@ const numeric = new Set<Model["kind"]>([
   "sum",
   "product",
   "quotient",
+  "annuity",
   "portion",
 ]);
 

@@ -10,7 +10,20 @@ import {
   quotient,
   triangular,
 } from "../ontology/models.ts";
-import { ascending, core, divides, follows, key, known, knowns, onlyWhere, rule, settledBy, within } from "./define.ts";
+import {
+  ascending,
+  core,
+  divides,
+  follows,
+  key,
+  known,
+  knowns,
+  onlyWhere,
+  repays,
+  rule,
+  settledBy,
+  within,
+} from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { bands, compares, likelierBy, pulledBy, tells, tops } from "./rules.ts";
 
@@ -147,7 +160,7 @@ const loans: Frame = {
     }),
     core("loan_amount", { names: "amount|loan amount|principal|betrag|monto|importe|montant|valor" }),
     core("currency"),
-    core("interest_rate", { names: "rate|interest rate" }),
+    core("interest_rate", { names: "rate|interest rate|fixed rate|annual rate|nominal rate|rate of interest" }),
     core("term_months", { names: "term|term months|duration|laufzeit|plazo|durée|prazo|dauer|duración|duração" }),
     core("status=loan_status", { names: "status|loan status|estado|statut|situação" }),
     ...knowns("monthly_payment outstanding_balance loan_purpose loan_type credit_score credit_grade debt_to_income"),
@@ -202,6 +215,7 @@ const loans: Frame = {
     rule("monthly_payment is loan_amount ÷ term_months and interest", "monthly_payment loan_amount term_months", {
       monthly_payment: quotient("loan_amount", "term_months", 2, 1.16),
     }),
+    repays("monthly_payment", "loan_amount", "interest_rate", "term_months"),
   ],
   rhythm: "business",
   days: 1_095,
@@ -263,6 +277,7 @@ const applications: Frame = {
     rule("monthly_payment is loan_amount ÷ term_months and interest", "monthly_payment loan_amount term_months", {
       monthly_payment: quotient("loan_amount", "term_months", 2, 1.16),
     }),
+    repays("monthly_payment", "loan_amount", "interest_rate", "term_months"),
     tops("apr", "interest_rate", exponential(0.9), 2),
     pulledBy("interest_rate", { credit_score: -0.6 }, lognormal(8, 0.4), 2),
     tells("approved", "status", "approved"),
@@ -389,6 +404,7 @@ const financialQueries: Frame = {
         quotient("amount", "term_months", 2, 1.15),
       ),
     }),
+    repays("monthly_payment", "amount", "interest_rate", "term_months"),
     rule("amount depends on product", "amount product", {
       amount: dependent(
         "product",

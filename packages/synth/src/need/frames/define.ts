@@ -93,6 +93,17 @@ export function divides(result: string, of: string, by: string, decimals = 2, ti
   );
 }
 
+/** `payment` is the level monthly one that pays the loan back with interest; in what the term counts the plan at hand tells. */
+export function repays(payment: string, principal: string, rate: string, term: string): Rule {
+  const annuity = { kind: "annuity", principal, rate, term, unit: "month" } as const;
+  return rule(
+    `${payment} is the annuity of ${principal}, ${rate} and ${term}`,
+    `${payment} ${principal} ${rate} ${term}`,
+    { [payment]: { ...annuity, decimals: 2 } },
+    [{ ...annuity, result: payment }],
+  );
+}
+
 /** `part` is at most `whole`, of which it is a share. */
 export function within(part: string, whole: string, share: Distribution, decimals = 2): Rule {
   return rule(`${part} <= ${whole}`, `${part} ${whole}`, { [part]: portion(whole, share, decimals) }, [

@@ -1,4 +1,4 @@
-import type { Check, Condition, Timed } from "../../inferred/check.ts";
+import type { Annuity, Check, Condition, Timed } from "../../inferred/check.ts";
 import type { Model } from "../../inferred/model.ts";
 
 /** What a field of a rule is called in the plan at hand. */
@@ -42,6 +42,8 @@ function ownFieldsRenamed(model: Model, rename: Rename): Model {
       };
     case "quotient":
       return { ...model, of: rename(model.of), by: rename(model.by) };
+    case "annuity":
+      return { ...model, ...renamedAnnuity(model, rename) };
     case "lookup":
       return { ...model, by: rename(model.by) };
     case "dependent":
@@ -75,6 +77,10 @@ function ownFieldsRenamed(model: Model, rename: Rename): Model {
     default:
       return model;
   }
+}
+
+function renamedAnnuity({ principal, rate, term, unit }: Annuity, rename: Rename): Annuity {
+  return { principal: rename(principal), rate: rename(rate), term: rename(term), unit };
 }
 
 function renamedTimed({ from, to, less, factors }: Timed, rename: Rename): Pick<Timed, "from" | "to"> & Partial<Timed> {
@@ -123,6 +129,8 @@ export function renamedCheck(check: Check, rename: Rename): Check {
       };
     case "quotient":
       return { ...check, result: rename(check.result), of: rename(check.of), by: rename(check.by) };
+    case "annuity":
+      return { ...check, ...renamedAnnuity(check, rename), result: rename(check.result) };
     case "elapsed":
       return { ...check, result: rename(check.result), from: rename(check.from), to: rename(check.to) };
     case "timed":

@@ -188,6 +188,7 @@ const passesNulls: ReadonlySet<Model["kind"]> = new Set([
   "shifted",
   "elapsed",
   "timed",
+  "annuity",
   "part",
   "sum",
   "product",

@@ -21,6 +21,8 @@ export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefi
       return product(check, table);
     case "quotient":
       return quotient(check, table);
+    case "annuity":
+      return annuity(check, table);
     case "elapsed":
       return elapsed(check, table);
     case "timed":
@@ -189,6 +191,21 @@ function quotient(check: Extract<Check, { kind: "quotient" }>, table: DeliveredT
     ([of = 0, by = 1]) => ((check.times ?? 1) * of) / by + (check.plus ?? 0),
   );
   return (row) => (table.value(row, check.by) === 0 ? table.value(row, check.result) === null : divided(row));
+}
+
+/** What the payments are worth today is the loan, but for the rounding of each of them. */
+function annuity(check: Extract<Check, { kind: "annuity" }>, table: DeliveredTable): RowCheck {
+  const half = halfUnit(table, check.result);
+  return (row) => {
+    const values = [check.result, check.principal, check.rate, check.term].map((field) => table.value(row, field));
+    if (values.includes(null)) return undefined;
+    if (!values.every((value) => typeof value === "number")) return false;
+    const [payment = 0, principal = 0, percent = 0, term = 0] = values;
+    const payments = Math.max(1, check.unit === "year" ? term * 12 : term);
+    const monthly = percent / 1200;
+    const worth = monthly === 0 ? payments : (1 - (1 + monthly) ** -payments) / monthly;
+    return Math.abs(payment * worth - principal) <= half * worth * (1 + Number.EPSILON) + Math.abs(principal) * 1e-9;
+  };
 }
 
 function elapsed(check: Extract<Check, { kind: "elapsed" }>, table: DeliveredTable): RowCheck {

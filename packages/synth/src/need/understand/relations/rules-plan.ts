@@ -20,6 +20,7 @@ import { memberOf } from "../draft/members.ts";
 import { bound } from "../draft/numeric.ts";
 import { ruleByFlags } from "./by-flags.ts";
 import { decidedPairs, ordersOneOf } from "./decided-pairs.ts";
+import { inTermsOfLoan } from "./loan-term.ts";
 import { scaledRule } from "./scaled-rule.ts";
 import { turnedRule } from "./turned-rule.ts";
 
@@ -86,7 +87,8 @@ export class RuleBook {
   /** Applies a rule whose names `fieldOf` finds; false where it does not fit what the buyer said. */
   apply(told: Rule, fieldOf: (name: string) => DraftField | undefined, source: DraftRelation["source"]): boolean {
     const scaled = source === "stated" ? told : scaledRule(told, fieldOf);
-    const rule = ruleByFlags(turnedRule(scaled, fieldOf), fieldOf);
+    const rule = inTermsOfLoan(ruleByFlags(turnedRule(scaled, fieldOf), fieldOf), fieldOf);
+    if (rule === undefined) return false;
     const fields = rule.needs.map(fieldOf);
     if (fields.some((field) => field === undefined)) return false;
     if (new Set(fields).size < new Set(rule.needs).size) return false;
