@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { planOf } from "../../../test/planned-need.ts";
+import { planOf, rowsOf } from "../../../test/planned-need.ts";
 
 /** The stated bounds of a plan by their field. */
 function bounds(need: string): Readonly<Record<string, unknown>> {
@@ -64,5 +64,17 @@ test("a distribution may be hedged, misspelt, or explained by another name", () 
   ] as const) {
     const said = planOf(need).constraints.find(({ kind }) => kind === "distribution");
     assert.deepEqual([said?.field, said?.value.name], [field, name], need);
+  }
+});
+
+test("what is never below 0 is not so under a small upper bound, and has decimals enough to differ", () => {
+  for (const [need, field, most] of [
+    ["200 ads: cost per impression under 0.005 USD", "cost_per_impression", 0.005],
+    ["200 items: weight under 0.02 kg", "weight", 0.02],
+    ["200 ads: cost per click under 0.5 USD", "cost_per_click", 0.5],
+  ] as const) {
+    const values = rowsOf(planOf(need)).map((row) => Number(row[field]));
+    assert.ok(values.every((value) => value >= 0 && value <= most), need);
+    assert.ok(new Set(values).size > 20, need);
   }
 });

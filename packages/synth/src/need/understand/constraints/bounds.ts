@@ -102,12 +102,12 @@ export function applyRange(
   const maximum = most ?? (typeof before.max === "number" ? before.max : undefined);
   // What was said of other rows, or contradicts itself: the second stays unattached, and asking/ tells.
   if (minimum !== undefined && maximum !== undefined && minimum > maximum) return false;
-  const fraction = field.type === "int" ? 1 : 10 ** -Math.min(4, decimalsOf(field.model) ?? 2);
   if (field.type === "int" && ends.some((end) => !Number.isInteger(inField(end, found.unit, field)))) {
     field.type = "number";
     if (field.model.kind === "number") field.model = { ...field.model, decimals: 1 };
   }
   widenDecimals(field, [minimum, maximum]);
+  const fraction = field.type === "int" ? 1 : 10 ** -Math.min(4, decimalsOf(field.model) ?? 2);
   bound(
     field,
     minimum === undefined ? undefined : found.exclusiveMinimum === true ? round(minimum + fraction) : minimum,
@@ -144,7 +144,9 @@ function widenDecimals(field: DraftField, ends: readonly (number | undefined)[])
   const needed = Math.max(0, ...ends.map((end) => (end === undefined ? 0 : (String(end).split(".")[1]?.length ?? 0))));
   const [least, most] = ends;
   const narrow = least !== undefined && most !== undefined && most - least <= 1 ? 2 : 0;
-  const decimals = Math.min(9, Math.max(field.model.decimals, needed, narrow));
+  // "under 0.02 kg": there is more below it than 0 and 0.01.
+  const below = least === undefined && most !== undefined && most > 0 && most < 1 ? 2 - Math.floor(Math.log10(most)) : 0;
+  const decimals = Math.min(9, Math.max(field.model.decimals, needed, narrow, below));
   field.model = { ...field.model, decimals };
 }
 

@@ -1,4 +1,5 @@
 import type { Distribution, Model } from "../../../inferred/model.ts";
+import { support } from "../../../inferred/quantile.ts";
 import type { DraftField } from "./draft.ts";
 import { fitted, scaled } from "./fit.ts";
 
@@ -24,10 +25,21 @@ export function bound(field: DraftField, minimum: number | undefined, maximum: n
   if (maximum !== undefined) field.maximum = maximum;
   // What the domain thinks of the other end gives way to what the buyer says of this one.
   if (field.minimum !== undefined && field.maximum !== undefined && field.minimum > field.maximum) {
-    if (minimum === undefined) field.minimum = undefined;
+    // A price from 0.05 on that is to lie below 0.005 still is no debt.
+    if (minimum === undefined) field.minimum = field.maximum > 0 && field.minimum >= 0 ? 0 : undefined;
     else if (maximum === undefined) field.maximum = undefined;
   }
+  if (isBelowOnly(field) && liesAboveNothing(field.model)) field.minimum = 0;
   field.model = boundedModel(field.model, field);
+}
+
+function isBelowOnly({ minimum, maximum }: DraftField): boolean {
+  return minimum === undefined && maximum !== undefined && maximum > 0;
+}
+
+/** What is never below 0 by nature is not so under an upper bound: "cost per impression under 0.005". */
+function liesAboveNothing(model: Model): boolean {
+  return model.kind === "number" && support(model.distribution).low >= 0;
 }
 
 /** The model with its numbers where the bounds of the field are. */
