@@ -5,7 +5,7 @@ import { isColumn, isNamedByWords } from "./multiple.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
 import { type ShareSaid, shareSaidAt } from "./share-said.ts";
-import { unansweredAt } from "./unanswered.ts";
+import { lackOf, unansweredAt } from "./unanswered.ts";
 import { unfinishedAt } from "./unfinished.ts";
 
 const WORDS = 7;
@@ -54,8 +54,7 @@ function lackOfSome(reading: Reading, at: number): Found | undefined {
     const lack = phraseAt(reading, next, left);
     // "(still running 62%, leave empty)": the reason may stand before the share.
     const isSaid = words > 0 || (next > share.next && lack !== undefined && word(reading, lack.next) === ")");
-    if (lack !== undefined && isSaid)
-      return { kind: "nulls", rate: share.rate, ofBefore: true, ...spanOf(reading, at, lack.next) };
+    if (lack !== undefined && isSaid) return lackOf(reading, at, share, next, lack.next);
     const none = words > 0 ? phraseAt(reading, next, therefore) : undefined;
     const of = none === undefined ? undefined : phraseFrom(reading, none.next, 3);
     // "10% are blanks with no species", "7% DNF who have no finish time"

@@ -17,3 +17,7 @@ export const unsaidLinks = phraseList(
 
 /** So persons are: "absent 4%" as an item of its own is a flag, where values "miss". */
 export const absence = /^(?:absent|absents|absente|absentes|ausente|ausentes|abwesend)$/;
+
+/** "3% of the answers blank", where no column is called so: some of every column. */
+export const anyCells =
+  /^(?:cells|answers|values|fields|entries|responses|readings|measurements|item answers|item responses|cell values|data points|datapoints|zellen|messwerte|antworten|werte|felder|celdas|respuestas|valores|campos|cellules|reponses|réponses|valeurs|champs|celulas|células|respostas)$/i;

@@ -1,11 +1,12 @@
 import type { Found } from "../findings.ts";
 import { isParticiple } from "../text/participles.ts";
+import { singular } from "../text/stem.ts";
 import { blankThingsAt } from "./blank-things.ts";
 import { inThatCase } from "./case-clauses.ts";
 import { phraseFrom } from "./clause.ts";
 import { lackOfFlaggedAt } from "./flagged-share.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
-import { absence, missing, unsaid, unsaidLinks } from "./missing-words.ts";
+import { absence, anyCells, missing, unsaid, unsaidLinks } from "./missing-words.ts";
 import { isColumn } from "./multiple.ts";
 import { oftenEmptyAt, ownShare } from "./often-empty.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
@@ -36,9 +37,6 @@ const openers = new Set(
     " ",
   ),
 );
-/** "3% of the answers blank", where no column is called so: some of every column. */
-const anyCells =
-  /^(?:cells|answers|values|fields|entries|responses|data points|datapoints|zellen|antworten|werte|felder|celdas|respuestas|valores|campos|cellules|reponses|réponses|valeurs|champs|celulas|células|respostas)$/i;
 const passing = new Set(
   "of the all them rows records values cases time times are is be should in overall data und der die das de los las el la des les du do da dos das con en von den sind ist son est sont sao".split(
     " ",
@@ -109,7 +107,9 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
           ? found.next + 1
           : likenedTo(reading, found.next);
       const middle = lacking === undefined && first !== undefined ? written(reading, first, last) : "";
-      const isAnyCell = anyCells.test(middle) && !isColumn(reading, middle, at, found.next);
+      const isAnyCell =
+        anyCells.test(middle) &&
+        ![middle, singular(middle, reading.language)].some((name) => isColumn(reading, name, at, found.next));
       const of = isAnyCell
         ? { ofAll: true as const }
         : lacking !== undefined

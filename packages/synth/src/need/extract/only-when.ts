@@ -53,7 +53,7 @@ function conditional(reading: Reading, at: number): Found | undefined {
   const link = sure ?? empty ?? phraseAt(reading, at, weak);
   if (link === undefined) return undefined;
   // "CSAT from 1 to 5, empty until resolved": what stands before, whatever it was called.
-  const left = leftOf(reading, at) ?? { text: "", first: at };
+  const left = asked(reading, leftOf(reading, at) ?? { text: "", first: at });
   // "missing for one in ten", "blank for the 18 % that …" is a share and no condition.
   const isShare = empty !== undefined && shareSaidAt(reading, afterThe(reading, link.next)) !== undefined;
   // "quarter-hourly, only for the day 2026-06-10" is when it is.
@@ -202,6 +202,15 @@ function leftOf(reading: Reading, at: number): { readonly text: string; readonly
     ? undefined
     : phrase;
 }
+
+/** "leave the tracking number blank for open ones": the wish is no part of the name, nor a name of its own. */
+function asked(reading: Reading, left: { readonly text: string; readonly first: number }): typeof left {
+  if (leaves.test(word(reading, left.first))) return { ...left, text: left.text.replace(/^\S+\s+/, "") };
+  const before = /^(?:the|its|their|a|any|that)$/.test(word(reading, left.first - 1)) ? left.first - 2 : left.first - 1;
+  return leaves.test(word(reading, before)) ? { ...left, first: before } : left;
+}
+
+const leaves = /^(?:leave|keep|lass|lasse|deja|dejar|laisse|laisser|laissez|deixe|deixar)$/;
 
 /** "revenue in USD only when converted": the unit is no part of the name. */
 function isUnitBefore(reading: Reading, end: number): boolean {

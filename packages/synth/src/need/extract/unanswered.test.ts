@@ -25,6 +25,13 @@ test("what some do not answer or leave blank is null for them, in five languages
 
 test("cells that are empty, and values that miss as in real life, are of every column", () => {
   assert.deepEqual(nullsOf("15k receipts: store, product. I want it dirty: 5% empty cells"), [[null, 0.05]]);
+  for (const need of [
+    "survey: 300 respondents, age and region, 4% of item answers left blank at random",
+    "survey: 300 respondents, age and region, 4% of the answers left empty",
+    "temperature and humidity from 12 sensors, 500 rows, with roughly 4% of readings missing",
+  ])
+    assert.deepEqual(nullsOf(need), [[null, 0.04]], need);
+  assert.deepEqual(nullsOf("500 rows: sensor, reading, unit, 4% of readings missing"), [["reading", 0.04]]);
   const need =
     "weather of three stations: snow depth in cm, wind. Seed 42, about 2% missing values like real stations have";
   assert.deepEqual(nullsOf(need), [[null, 0.02]]);

@@ -1,8 +1,9 @@
 import type { Found } from "../findings.ts";
 import { phraseFrom } from "./clause.ts";
+import { anyCells } from "./missing-words.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
-import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
-import { shareSaidAt } from "./share-said.ts";
+import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { type ShareSaid, shareSaidAt } from "./share-said.ts";
 
 const unanswered = phraseList(
   "never give|never give one|never gave|never gave one|never leave one|never left one|never fill in|never filled in|do not give|do not give one|don't give|don't give one|did not give|didn't give|did not give one|didn't give one|never rate|never rated|never state|never stated|never provide|never provided|leave blank|leaves blank|leave it blank|leave empty|leave it empty|left blank|left it blank|left empty|left it empty|leave out|do not answer|does not answer|don't answer|did not answer|didn't answer|do not respond|don't respond|did not respond|do not reply|did not reply|do not fill in|don't fill in|did not fill in|skip|skip it|skipped|skipped it|never answer|refuse to answer|prefer not to say|won't say|gave no answer|give no answer|lassen leer|lassen es leer|leer lassen|antworten nicht|nicht antworten|nicht beantworten|nicht ausfullen|geben keine antwort|no responde|no responden|no contesta|no contestan|no lo rellenan|no la rellenan|dejan en blanco|lo dejan en blanco|deja en blanco|dejan vacio|ne repondent pas|ne repond pas|n'ont pas repondu|laissent vide|laissent vides|laisse vide|ne remplissent pas|nao responde|nao respondem|nao responderam|deixam em branco|deixa em branco|nao preenchem",
@@ -25,8 +26,19 @@ export function unansweredAt(reading: Reading, at: number): Found | undefined {
   }
   const said = phraseAt(reading, next, unanswered);
   if (said === undefined) return undefined;
-  return { kind: "nulls", rate: share.rate, ofBefore: true, ...spanOf(reading, at, said.next) };
+  return lackOf(reading, at, share, next, said.next);
 }
+
+/** "4% of the answers left blank at random" is of every column; "which 4% leave blank" of what stood before. */
+export function lackOf(reading: Reading, at: number, share: ShareSaid, until: number, end: number): Found {
+  const of = skip(reading, share.next, ofThe);
+  const isOfCells = of < until && anyCells.test(written(reading, of, until));
+  const whose = isOfCells ? ({ ofAll: true } as const) : ({ ofBefore: true } as const);
+  return { kind: "nulls", rate: share.rate, ...whose, ...spanOf(reading, at, skip(reading, end, randomly)) };
+}
+
+const ofThe = phraseList("of|of the|of all|of all the|der|von den|de los|de las|des|dos|das");
+const randomly = phraseList("at random|randomly|zufallig|al azar|au hasard|ao acaso|aleatoriamente");
 
 const buts = phraseList(
   "but|though|although|yet|however|because|since|as|and|aber|doch|weil|pero|aunque|porque|mais|car|bien que|mas|embora|pois|-|–|—|(",

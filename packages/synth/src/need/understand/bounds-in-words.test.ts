@@ -74,7 +74,23 @@ test("what is never below 0 is not so under a small upper bound, and has decimal
     ["200 ads: cost per click under 0.5 USD", "cost_per_click", 0.5],
   ] as const) {
     const values = rowsOf(planOf(need)).map((row) => Number(row[field]));
-    assert.ok(values.every((value) => value >= 0 && value <= most), need);
+    assert.ok(
+      values.every((value) => value >= 0 && value <= most),
+      need,
+    );
     assert.ok(new Set(values).size > 20, need);
   }
+});
+
+test("names in a row that are graded share the scale, and others beside them do not", () => {
+  const scale = { min: 1, max: 5 };
+  assert.deepEqual(bounds("survey: q1, q2, q3 scored 1-5"), { q1: scale, q2: scale, q3: scale });
+  assert.deepEqual(bounds("survey: q1, q2 and q3 from 1 to 5"), { q1: scale, q2: scale, q3: scale });
+  assert.deepEqual(bounds("tasting: aroma, taste and balance rated 1-5"), {
+    aroma: scale,
+    taste: scale,
+    balance: scale,
+  });
+  assert.deepEqual(bounds("age, city and satisfaction rated 1-5, 50 people"), { satisfaction: scale });
+  assert.deepEqual(bounds("stays: nights, guests, score 1-5"), { score: scale });
 });

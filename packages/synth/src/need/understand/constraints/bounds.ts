@@ -25,12 +25,16 @@ const scores = /(?:^|_)(?:score|index|ratio|probability|confidence|similarity|we
 /** Worked out of other figures, however few values they may have. */
 const reckoned = /(?:^|_)(?:ratio|factor|index|coefficient|rate|multiple|gpa)$/;
 
+/** "1-5", "0 to 10": what is graded in whole steps. */
+export function isScale({ minimum, maximum, unit }: Extract<Found, { kind: "range" }>): boolean {
+  const isFromBelow = minimum === 0 || minimum === 1;
+  return unit === undefined && isFromBelow && maximum !== undefined && maximum > 2 && maximum <= 10;
+}
+
 /** "purchase intent 0-10", "likelihood 1-5": what is a share, or measured by nobody's unit, is graded in whole steps. */
-function isGraded({ minimum, maximum, unit }: Extract<Found, { kind: "range" }>, field: DraftField): boolean {
-  const isScale = (minimum === 0 || minimum === 1) && maximum !== undefined && maximum > 2 && maximum <= 10;
-  if (!isScale || unit !== undefined || reckoned.test(field.name) || field.unit !== null || field.type !== "number")
-    return false;
-  return Number.isInteger(maximum) && (field.known ? field.maximum !== undefined && field.maximum <= 1 : true);
+function isGraded(found: Extract<Found, { kind: "range" }>, field: DraftField): boolean {
+  if (!isScale(found) || reckoned.test(field.name) || field.unit !== null || field.type !== "number") return false;
+  return Number.isInteger(found.maximum) && (field.known ? field.maximum !== undefined && field.maximum <= 1 : true);
 }
 
 /** A number between ends that the buyer says, and no other that its kind has. */
@@ -46,10 +50,8 @@ const attitudes =
   /(?:^|_)(?:engagement|satisfaction|motivation|confidence|trust|loyalty|happiness|commitment|morale|wellbeing)$/;
 
 /** "engagement 1-5": what is measured in per cent elsewhere is graded here. */
-function beGradedWithoutUnit({ minimum, maximum, unit }: Extract<Found, { kind: "range" }>, field: DraftField): void {
-  const isScale = (minimum === 0 || minimum === 1) && maximum !== undefined && maximum <= 10;
-  if (isScale && unit === undefined && field.unit === "%" && !field.fixed.has("unit") && attitudes.test(field.name))
-    field.unit = null;
+function beGradedWithoutUnit(found: Extract<Found, { kind: "range" }>, field: DraftField): void {
+  if (isScale(found) && field.unit === "%" && !field.fixed.has("unit") && attitudes.test(field.name)) field.unit = null;
 }
 
 export function applyRange(
@@ -65,8 +67,9 @@ export function applyRange(
   const isScore = found.maximum === 1 && (found.minimum === 0 || found.minimum === -1);
   const whole = ends.every(Number.isInteger) && !isScore && (found.unit === undefined || field.type === "int");
   if (!isNumeric(field)) {
-    if (!isTime(field) && field.known && field.type !== "string" && field.type !== "id" && field.type !== "enum")
-      return false;
+    // "aroma, taste and finish rated 1-10" list nothing and are no times.
+    const isOther = !isTime(field) && !(field.type === "array" && isScale(found));
+    if (isOther && field.known && field.type !== "string" && field.type !== "id" && field.type !== "enum") return false;
     if (field.type === "id") countThings(field, table);
     const least = found.minimum ?? 0;
     const most = found.maximum ?? Math.max(10, least * 2 + 10);
@@ -145,7 +148,8 @@ function widenDecimals(field: DraftField, ends: readonly (number | undefined)[])
   const [least, most] = ends;
   const narrow = least !== undefined && most !== undefined && most - least <= 1 ? 2 : 0;
   // "under 0.02 kg": there is more below it than 0 and 0.01.
-  const below = least === undefined && most !== undefined && most > 0 && most < 1 ? 2 - Math.floor(Math.log10(most)) : 0;
+  const below =
+    least === undefined && most !== undefined && most > 0 && most < 1 ? 2 - Math.floor(Math.log10(most)) : 0;
   const decimals = Math.min(9, Math.max(field.model.decimals, needed, narrow, below));
   field.model = { ...field.model, decimals };
 }

@@ -3,6 +3,7 @@ import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "..
 import type { Item } from "../words/items.ts";
 import { isInPlural } from "../words/phrase.ts";
 import { type Site, unitFitness } from "./attach.ts";
+import { isScale } from "./bounds.ts";
 import { constrain } from "./constrain.ts";
 
 /** "debit and credit in EUR", "length and width 10-50 cm": what is joined to the field shares its unit. */
@@ -25,6 +26,7 @@ export function shareWithJoined(
     );
     for (const twin of twins) if (!twin.fixed.has(found.kind)) constrain(found, twin, table, notes);
   }
+  if (found.kind === "range") shareScale(found, field, index, items, table, notes);
   if (found.kind === "range") shareWithOneNoun(found, field, index, items, table, notes);
   if (found.kind === "range") takeUnitBefore(found, field, items[index - 1], item, table, notes);
   if (found.kind === "range" || found.kind === "distribution") {
@@ -54,9 +56,12 @@ export function shareWithJoined(
 
 /** "three test scores, each 0-100", "6 items (q1..q6) 1-5": numbered columns of the same words. */
 function areSaidAtOnce(one: DraftField, other: DraftField): boolean {
-  const stem = ({ name }: DraftField): string => name.replace(/_?\d+$/, "");
-  if (stem(one) !== stem(other)) return false;
+  if (stemOf(one) !== stemOf(other)) return false;
   return one.span !== null && one.span.start === other.span?.start && one.span.end === other.span.end;
+}
+
+function stemOf({ name }: DraftField): string {
+  return name.replace(/_?\d+$/, "");
 }
 
 /** So many names before it share the unit of the last. */
@@ -99,6 +104,29 @@ function shareUnitWithList(
     shared += 1;
   }
 }
+
+/** "aroma, taste and finish rated 1-10", "q1, q2 and q3 from 1 to 5": names in a row that are graded alike. */
+function shareScale(
+  found: Extract<Site["found"], { kind: "range" }>,
+  field: DraftField,
+  index: number,
+  items: readonly Item[],
+  table: DraftTable,
+  notes: DraftNotes,
+): void {
+  const isGraded = items[index]?.words.some(({ folded }) => boths.has(folded) || grades.test(folded)) === true;
+  if (!isScale(found)) return;
+  for (const { field: other } of freeBefore(field, index, items, table)) {
+    const areNumbered = /\d$/.test(field.name) && stemOf(other) === stemOf(field);
+    // "age, city and satisfaction rated 1-5": what has values of another kind is not graded.
+    const isFree = other.unit === null && other.fixed.size === 0 && !other.unique;
+    const mayBe = !other.known || isNumeric(other) || other.type === "array";
+    if (!(isGraded || areNumbered) || !isFree || !mayBe) return;
+    constrain(found, other, table, notes);
+  }
+}
+
+const grades = /^(?:rated|scored|graded|ranked|bewertet|benotet|puntuad[oa]s?|valorad[oa]s?|notees?|avaliad[oa]s?)$/;
 
 /** "nose, palate and finish scores 0 to 20": names in a row that share a noun said once share its bounds. */
 function shareWithOneNoun(

@@ -185,6 +185,9 @@ const leadingOften = new Set("in at on by to from en em a".split(" "));
 const phrasal =
   /(?:ed|sold|sent|paid|made|done|held|taken|given|bought|caught|written|driven|shown|log|check|sign|clock|punch|opt|walk|plug|buy|trade|phase|break|drop|turn)$/;
 
+/** "taste rated 1-5": how it is measured is no part of its name. */
+const graded = /^(?:scored|rated|graded|ranked|measured|bewertet|puntuad[oa]s?|notees?|avaliad[oa]s?)$/;
+
 /** Without a preposition at its end whose object is no word: "read depth of" before "at least 100". */
 export function withoutLeadingOn(words: readonly Word[], isFigureBehind: (word: Word) => boolean): readonly Word[] {
   const last = words.at(-1);
@@ -193,7 +196,8 @@ export function withoutLeadingOn(words: readonly Word[], isFigureBehind: (word: 
     return words;
   const leads =
     leadingOn.has(last.folded) ||
-    (leadingOften.has(last.folded) && !phrasal.test(before.folded) && isFigureBehind(last));
+    (leadingOften.has(last.folded) && !phrasal.test(before.folded) && isFigureBehind(last)) ||
+    (graded.test(last.folded) && isFigureBehind(last));
   return leads ? withoutLeadingOn(words.slice(0, -1), isFigureBehind) : words;
 }
 
