@@ -53,7 +53,8 @@ function conditional(reading: Reading, at: number): Found | undefined {
   const link = sure ?? empty ?? phraseAt(reading, at, weak);
   if (link === undefined) return undefined;
   // "CSAT from 1 to 5, empty until resolved": what stands before, whatever it was called.
-  const left = asked(reading, leftOf(reading, at) ?? { text: "", first: at });
+  const named = leftOf(reading, at) ?? { text: "", first: at };
+  const left = emptied.test(word(reading, at)) ? wished(reading, named) : named;
   // "missing for one in ten", "blank for the 18 % that …" is a share and no condition.
   const isShare = empty !== undefined && shareSaidAt(reading, afterThe(reading, link.next)) !== undefined;
   // "quarter-hourly, only for the day 2026-06-10" is when it is.
@@ -204,12 +205,13 @@ function leftOf(reading: Reading, at: number): { readonly text: string; readonly
 }
 
 /** "leave the tracking number blank for open ones": the wish is no part of the name, nor a name of its own. */
-function asked(reading: Reading, left: { readonly text: string; readonly first: number }): typeof left {
+function wished(reading: Reading, left: { readonly text: string; readonly first: number }): typeof left {
   if (leaves.test(word(reading, left.first))) return { ...left, text: left.text.replace(/^\S+\s+/, "") };
   const before = /^(?:the|its|their|a|any|that)$/.test(word(reading, left.first - 1)) ? left.first - 2 : left.first - 1;
   return leaves.test(word(reading, before)) ? { ...left, first: before } : left;
 }
 
+const emptied = /^(?:empty|blank|null|unset|leer|vaci[oa]s?|vides?|vazi[oa]s?|en|em)$/;
 const leaves = /^(?:leave|keep|lass|lasse|deja|dejar|laisse|laisser|laissez|deixe|deixar)$/;
 
 /** "revenue in USD only when converted": the unit is no part of the name. */

@@ -97,5 +97,14 @@ test("a condition may be denied in any form, and said of whom it is", () => {
       "visits: outcome admitted, discharged or left; ward only if the patient hasn't left",
       "ward is present only where outcome is admitted or discharged",
     ],
+    [
+      "claims: settlement amount, status settled or open; leave the settlement amount empty unless settled",
+      "settlement_amount is present only where status is settled",
+    ],
+    [
+      "orders: status shipped, open or cancelled, leave tracking number blank for open ones",
+      "tracking_number is present only where status is shipped or cancelled",
+    ],
+    ["staff: left y/n, leave date only for those who left", "leave_date is present only where left is true"],
   ]);
 });
