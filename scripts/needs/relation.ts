@@ -95,11 +95,23 @@ function computed(operator: string, left: Quantity, right: Quantity): Quantity |
   return { kind: left.kind === "instant" || right.kind === "instant" ? "instant" : left.kind, value };
 }
 
-function evaluate(side: Expression, row: Row, column: (name: string) => string): Quantity | null {
-  if (side.kind === "field") return quantity(row[column(side.name)]);
+/** How cells are read: by which column, and whether the percents of a product count as hundredths. */
+interface Reading {
+  readonly column: (name: string) => string;
+  readonly percents: ReadonlySet<string>;
+}
+
+function evaluate(side: Expression, row: Row, reading: Reading): Quantity | null {
+  if (side.kind === "field") return quantity(row[reading.column(side.name)]);
   if (side.kind !== "operation") return { kind: side.kind, value: side.value };
-  const [left, right] = [evaluate(side.left, row, column), evaluate(side.right, row, column)];
-  return left === null || right === null ? null : computed(side.operator, left, right);
+  const [left, right] = [evaluate(side.left, row, reading), evaluate(side.right, row, reading)];
+  if (left === null || right === null) return null;
+  const made = computed(side.operator, left, right);
+  if (made === null || side.operator !== "*") return made;
+  const isPercent = (part: Expression): boolean =>
+    part.kind === "field" && reading.percents.has(reading.column(part.name));
+  // Percents of percents are percents.
+  return isPercent(side.left) === isPercent(side.right) ? made : { ...made, value: made.value / 100 };
 }
 
 /** Rounding of what was computed: half a cent, half a step of a ratio's third digit, and a thousandth of the value. */
@@ -133,10 +145,19 @@ function differ(comparison: Comparison, row: Row, column: (name: string) => stri
   return JSON.stringify(left) !== JSON.stringify(right);
 }
 
-/** Whether the comparison holds in a row; null if a cell it needs is missing there. `column` gives a field's column. */
-export function holds(comparison: Comparison, row: Row, column: (name: string) => string): boolean | null {
+/**
+ * Whether the comparison holds in a row; null if a cell it needs is missing there. `column` gives a field's column; where one of the
+ * `percents` is a factor of a product, each of it is a hundredth.
+ */
+export function holds(
+  comparison: Comparison,
+  row: Row,
+  column: (name: string) => string,
+  percents: ReadonlySet<string> = new Set(),
+): boolean | null {
   if (comparison.operator === "!=") return differ(comparison, row, column);
-  const [left, right] = [evaluate(comparison.left, row, column), evaluate(comparison.right, row, column)];
+  const reading = { column, percents };
+  const [left, right] = [evaluate(comparison.left, row, reading), evaluate(comparison.right, row, reading)];
   if (left === null || right === null) return null;
   const ratio = comparison.right.kind === "operation" && comparison.right.operator === "/";
   if (comparison.operator === "=") return equal(left, right, ratio);

@@ -165,6 +165,10 @@ test("order, sums, spans of time and ratios between columns are computed anew", 
   const work = ["hours:number", "rate:number", "amount:number"];
   assert.equal(judge("amount = hours * rate", work, { hours: 1.1, rate: 133.33, amount: 146.66 }), true);
   assert.equal(judge("amount = hours * rate", work, { hours: 1.1, rate: 133.33, amount: 150 }), false);
+  const duties = ["value:number", "rate:number[%]", "duty:number"];
+  assert.equal(judge("duty = value * rate", duties, { value: 200, rate: 17, duty: 34 }), true);
+  assert.equal(judge("duty = value * rate", duties, { value: 200, rate: 17, duty: 3400 }), true);
+  assert.equal(judge("duty = value * rate", duties, { value: 200, rate: 17, duty: 3.4 }), false);
   const ads = ["clicks:int", "impressions:int", "ctr:number"];
   assert.equal(judge("ctr = clicks / impressions", ads, { clicks: 3, impressions: 200, ctr: 0.015 }), true);
   assert.equal(judge("ctr = clicks / impressions", ads, { clicks: 3, impressions: 200, ctr: 1.5 }), true);

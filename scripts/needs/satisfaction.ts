@@ -59,10 +59,14 @@ function isRelated(relation: string, of: Understanding): boolean {
   const conditional = conditionalOf(relation);
   if (conditional !== null) return keepsConditional(conditional, of.answer.sample, column);
   if (presence !== null) return keepsPresence(presence, of.answer.sample, column);
-  return (comparisons(relation) ?? []).every((comparison) => {
-    const verdicts = of.answer.sample.map((row) => holds(comparison, row, column)).filter((one) => one !== null);
-    return verdicts.length > 0 && verdicts.every(Boolean);
-  });
+  const percents = new Set(of.answer.fields.filter(({ unit }) => unit === "%").map(({ name }) => name));
+  return (comparisons(relation) ?? []).every((comparison) =>
+    // "duty = value * rate" of a rate in percent is meant in hundredths, on all rows or on none.
+    [new Set<string>(), percents].some((hundredths) => {
+      const verdicts = of.answer.sample.flatMap((row) => holds(comparison, row, column, hundredths) ?? []);
+      return verdicts.length > 0 && verdicts.every(Boolean);
+    }),
+  );
 }
 
 /** Whether the sample keeps a constraint on the values of one column. */

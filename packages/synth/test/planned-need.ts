@@ -24,3 +24,11 @@ export function rowsOf(plan: Plan, most: number = plan.rows): readonly Readonly<
 export function namesOf({ fields }: Plan): readonly string[] {
   return fields.map(({ name }) => name);
 }
+
+/** That a plan tells each of the relations, in its words. */
+export function assertRelations(said: readonly (readonly [need: string, relation: string])[]): void {
+  for (const [need, relation] of said) {
+    const statements = planOf(need).relations.map(({ statement }) => statement);
+    assert.ok(statements.includes(relation), `${need}: ${statements.join("; ")}`);
+  }
+}

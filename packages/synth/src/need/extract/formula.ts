@@ -8,6 +8,7 @@ import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isBreak, isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { leftOf } from "./sides.ts";
+import { tariffAt } from "./tariffs.ts";
 import { isCurrency, unitAt } from "./units.ts";
 
 const signs = new Set(
@@ -18,7 +19,13 @@ const signs = new Set(
 
 /** "total = price x quantity", "daily yield is their sum", "deposit is three times the rent". */
 export function formulaAt(reading: Reading, at: number): Found | undefined {
-  return inBrackets(reading, at) ?? ofBoth(reading, at) ?? multipleAt(reading, at) ?? equation(reading, at);
+  return (
+    tariffAt(reading, at) ??
+    inBrackets(reading, at) ??
+    ofBoth(reading, at) ??
+    multipleAt(reading, at) ??
+    equation(reading, at)
+  );
 }
 
 function equation(reading: Reading, at: number): Found | undefined {
@@ -327,7 +334,9 @@ function isFormula(reading: Reading, at: number, right: string): boolean {
 
 /** A dash between spaces parts clauses, but not names of a formula. */
 function isMinus(reading: Reading, at: number): boolean {
-  return reading.tokens[at]?.text === "-" && isWord(reading, at - 1) && isWord(reading, at + 1);
+  // "(1 - discount)"
+  const isOfOne = word(reading, at - 2) === "(" && number(reading, at - 1) !== undefined;
+  return reading.tokens[at]?.text === "-" && (isWord(reading, at - 1) || isOfOne) && isWord(reading, at + 1);
 }
 
 /** "divided with", "multipliziert mit" */

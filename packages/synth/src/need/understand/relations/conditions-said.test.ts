@@ -1,13 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { planOf, rowsOf } from "../../../../test/planned-need.ts";
-
-function assertRelations(said: readonly (readonly [need: string, relation: string])[]): void {
-  for (const [need, relation] of said) {
-    const statements = planOf(need).relations.map(({ statement }) => statement);
-    assert.ok(statements.includes(relation), `${need}: ${statements.join("; ")}`);
-  }
-}
+import { assertRelations, planOf, rowsOf } from "../../../../test/planned-need.ts";
 
 test("what decides whether a date is there is so or not, in any language", () => {
   assertRelations([

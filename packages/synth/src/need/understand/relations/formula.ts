@@ -12,7 +12,9 @@ import { isCalledByUnitOf } from "../words/measured-nouns.ts";
 import { countSaid, isCollective } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { type Part, timeRule, units } from "./lengths.ts";
+import { leviedRule } from "./levied-rule.ts";
 import { amountsNamed, bothBefore, isOpenName, lastAmounts, namedBefore, numberedRun } from "./of-named.ts";
+import { inHundredths } from "./percent-factors.ts";
 import { type Monomial, monomialsOf } from "./polynomial.ts";
 import { timedRule } from "./timed.ts";
 
@@ -33,6 +35,8 @@ export function equationRule(
   if (both !== undefined) return ofBoth(result, both, Number(count ?? 2), table, pair);
   const sameness = /^(.+?)\s+(?:equals|equal to|matches|is|==?)\s+(.+)$/i.exec(right);
   if (sameness !== null) return samenessRule(result, find(sameness[1] ?? ""), find(sameness[2] ?? ""));
+  const levied = leviedRule(result, right, find);
+  if (levied !== undefined) return levied;
   const told = monomialsOf(right);
   if (told === undefined) return undefined;
   const monomials = told.flatMap((each) => partsNamed(each, result, told, find, table));
@@ -43,6 +47,7 @@ export function equationRule(
     found.set(name, field);
   }
   beCountsTogether(result, [...found.values()]);
+  beMovements(result, [...found.values()]);
   beTimesTogether([...found.values()]);
   beLengthsTogether([...found.values()]);
   beAmountsTogether(result, [...found.values()]);
@@ -99,6 +104,22 @@ function beAmountsTogether(result: DraftField, fields: readonly DraftField[]): v
   }
 }
 
+/** What comes in and goes out of a stock, when it is no time at which it did. */
+const moved =
+  /^(?:shipped|received|sold|issued|returned|produced|consumed|used|dispatched|delivered|purchased|bought|added|removed|withdrawn|deposited|scrapped|wasted|binned|lost|transferred)$/;
+
+/** "closing = opening + received - shipped": how many came in and went out, and no times at which. */
+function beMovements(result: DraftField, fields: readonly DraftField[]): void {
+  const all = [result, ...fields];
+  const isFree = (field: DraftField): boolean =>
+    field.fixed.size === 0 &&
+    ((moved.test(field.name) && (isTime(field) || field.type === "bool")) || isOpenName(field));
+  if (fields.length < 3 || !fields.some(({ name }) => moved.test(name))) return;
+  if (!all.every((field) => isNumeric(field) || isFree(field)) || !all.some((field) => !isNumeric(field))) return;
+  for (const field of all) if (!isNumeric(field)) becomeNumeric(field, true, someOf);
+  result.minimum ??= 0;
+}
+
 /** "budget in EUR, spent, remaining = budget - spent": in a sum or a difference what is open is as the number among them is. */
 function beLikeTheNumber(result: DraftField, fields: readonly DraftField[]): void {
   const like = fields.find(isNumeric);
@@ -114,7 +135,8 @@ function beLikeTheNumber(result: DraftField, fields: readonly DraftField[]): voi
 }
 
 /** A sum of numbers, a product with something added, or a ratio. */
-function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefined {
+function numberRule(result: DraftField, told: readonly Part[]): Rule | undefined {
+  const parts = inHundredths(result, told);
   const decimals = finenessOf(result);
   const statement = `${result.name} = ${parts.map(inWords).join("")}`;
   const needs = [result.name, ...new Set(parts.flatMap(({ of, by }) => [...of, ...by].map(({ name }) => name)))];
@@ -132,7 +154,10 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
     return productRule(result, single, [], { statement, needs, decimals });
   }
   if (product === undefined) {
-    if (terms.length > 1 && terms.every(({ times }) => times > 0)) {
+    // "3 USD per million tokens": what is weighed by prices is none of what is counted.
+    const isPriced = terms.some(({ times }) => !Number.isInteger(times));
+    if (isPriced) bePriced(result);
+    if (terms.length > 1 && terms.every(({ times }) => times > 0) && !isPriced) {
       widen(result);
       beNoMoney(
         result,
@@ -144,15 +169,17 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
       beOfOneKind(one, other, result);
       beOfEitherSign(result);
     }
-    beOfTheirUnit(
-      result,
-      terms.flatMap(({ of }) => of),
-    );
+    if (!isPriced)
+      beOfTheirUnit(
+        result,
+        terms.flatMap(({ of }) => of),
+      );
     const plus = constant === 0 ? {} : { plus: constant };
-    const decimals = asFineAs(
+    const own = asFineAs(
       result,
       terms.flatMap(({ of }) => of),
     );
+    const decimals = isPriced ? Math.max(own, fineness(terms)) : own;
     return {
       statement,
       needs,
@@ -166,6 +193,22 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
     terms.flatMap(({ of }) => of),
   );
   return productRule(result, product, added, { statement, needs, decimals });
+}
+
+const MOST_DECIMALS = 9;
+
+/** Decimals enough to tell one more of the cheapest from none: six for 3 USD per million tokens. */
+function fineness(terms: readonly Part[]): number {
+  const least = Math.min(...terms.map(({ times }) => Math.abs(times)));
+  return least >= 0.01 ? 0 : Math.min(MOST_DECIMALS, Math.ceil(-Math.log10(least)));
+}
+
+/** What comes of prices is no whole number. */
+function bePriced(result: DraftField): void {
+  widen(result);
+  if (result.type !== "int" || result.fixed.size > 0) return;
+  result.type = "number";
+  if (result.model.kind === "number") result.model = { ...result.model, decimals: 2 };
 }
 
 /** "total = days * price + extras": what is added to an amount of money is one, and no number of things. */

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertRelations, namesOf, planOf, rowsOf } from "../../../../test/planned-need.ts";
+
+test("a charge of several parts adds them up, whatever each is told per", () => {
+  assertRelations([
+    [
+      "trips: distance km, duration min, fare = 25 + 9 per km + 2 per minute",
+      "fare = 25 + distance * 9 + duration_min * 2",
+    ],
+    ["rides: km, fare is 3.50 plus 2.20 per km", "fare = 3.5 + km * 2.2"],
+    ["parking: hours, fee = 2 EUR + 1.5 EUR per hour", "fee = 2 + hours * 1.5"],
+    ["payouts: gross, fee; fee is 2.9% of gross plus 0.30 USD", "fee = gross * 0.029 + 0.3"],
+    [
+      "requests: prompt tokens, completion tokens, cost worked out from $3 per million prompt tokens and $15 per million completion tokens",
+      "cost = prompt_tokens * 0.000003 + completion_tokens * 0.000015",
+    ],
+  ]);
+});
+
+test("small prices leave more than zero, and are no number of what they are of", () => {
+  const plan = planOf(
+    "50 calls: input tokens, output tokens, cost = 0.5 USD per 1k input tokens + 1.5 USD per 1k output tokens",
+  );
+  assert.equal(plan.fields.find(({ name }) => name === "cost")?.unit, "USD");
+  for (const { cost, input_tokens, output_tokens } of rowsOf(plan)) {
+    const exact = (Number(input_tokens) * 0.5 + Number(output_tokens) * 1.5) / 1000;
+    assert.ok(Math.abs(Number(cost) - exact) < 0.0001 && Number(cost) > 0);
+  }
+});
+
+test("two amounts side by side are no charge", () => {
+  assert.deepEqual(
+    planOf("donors: monthly gift of 20 and 30 EUR, city").relations.filter(({ source }) => source === "stated"),
+    [],
+  );
+});
+
+test("a percentage among the factors is so many hundredths, once", () => {
+  assertRelations([
+    ["items: net, tax rate 5-20%, tax = net x tax rate", "tax = net * tax_rate * 0.01"],
+    ["loans: principal, rate %, interest = principal * rate / 100", "interest = principal * rate * 0.01"],
+    [
+      "prices: list price, discount 0-20%, net price = list price x (1 - discount)",
+      "net_price = list_price - list_price * discount * 0.01",
+    ],
+  ]);
+  const gross = rowsOf(planOf("40 items: net, tax rate 7 or 19%, gross = net x (1 + tax rate)"));
+  for (const row of gross)
+    assert.ok(Math.abs(Number(row.gross) - Number(row.net) * (1 + Number(row.tax_rate) / 100)) < 0.006);
+});
+
+test("a levy that has a column of its own is so much of the base, and the total adds it up", () => {
+  assertRelations([
+    ["invoices: net, vat, total; total must be the sum of net plus 20% VAT", "total = net + vat, vat = net * 0.2"],
+    [
+      "invoices: subtotal, tax, total; the total equals the subtotal plus 8% tax",
+      "total = subtotal + tax, tax = subtotal * 0.08",
+    ],
+  ]);
+});
+
+test("what comes in and goes out of a stock is counted", () => {
+  const plan = planOf("60 rows of stock: opening, received, shipped, closing = opening + received - shipped");
+  assert.ok(["opening", "received", "shipped", "closing"].every((name) => namesOf(plan).includes(name)));
+  for (const { opening, received, shipped, closing } of rowsOf(plan))
+    assert.equal(Number(closing), Number(opening) + Number(received) - Number(shipped));
+});
