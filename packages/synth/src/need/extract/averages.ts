@@ -24,7 +24,9 @@ export function averaged(reading: Reading, at: number): Found | undefined {
   )
     start += 1;
   const value = quantityAt(reading, hedgeAt(reading, start).next);
-  if (value !== undefined && value.unit?.symbol !== "%" && !isRangeBehind(reading, value.next)) {
+  // "turnout averaging 61%" is the mean of a percentage; "average 5%" may be a share.
+  const isMean = value?.unit?.symbol !== "%" || /^averag(?:ing|es|ed)$/.test(word(reading, at));
+  if (value !== undefined && isMean && !isRangeBehind(reading, value.next)) {
     if (isMedian) return distributionOf(reading, at, "skewed", { median: value.value, next: value.next });
     const unit = value.unit === undefined ? {} : { unit: value.unit.symbol };
     return { kind: "average", mean: value.value, ...unit, ...spanOf(reading, at, value.next) };

@@ -2,7 +2,7 @@ import { isWord, type Reading, word, written } from "./reading.ts";
 
 /** Words that end a noun phrase. */
 const ends = new Set(
-  "whenever iff wenn sobald cuando quand lorsque quando during durante pendant wahrend throughout since seit depuis desde and or with plus including include includes where which that while when if so as but then also for to in on at by per from of is are was were be being has have had must should can may will each every all except und oder mit wobei sowie inklusive fur in im ist sind y o con donde que para en es son et ou avec dont pour dans est sont e ou com onde para em sao nas nos na dans chez beim bei bis hasta ate between under over above below within about around roughly approximately only after before please thanks because weil porque not no never always via into using than zwischen unter uber entre".split(
+  "whenever iff wenn sobald cuando quand lorsque quando during durante pendant wahrend throughout since seit depuis desde and or with plus including include includes where which that while when if so as but then also for to in on at by per from of is are was were be being has have had must should can may will each every all except und oder mit wobei sowie inklusive fur in im ist sind y o con donde que para en es son et ou avec dont pour dans est sont e ou com onde para em sao nas nos na dans chez beim bei bis hasta ate between under over above below within about around roughly approximately only after before please thanks because weil porque not no never always via into using than zwischen unter uber entre liegen darf durfen soll sollen muss mussen kann konnen".split(
     " ",
   ),
 );

@@ -46,11 +46,13 @@ export function entitiesAt(reading: Reading, at: number): Found | undefined {
   return place === undefined ? found : { ...found, place };
 }
 
-/** Where they are from, by a word before the noun: "200 German customers", "500 UK invoices". */
+/** Where they are from, by a word beside the noun: "200 German customers", "500 UK invoices", "20 clientes argentinos". */
 function placeWithin(reading: Reading, at: number, end: number): PlaceSaid | undefined {
-  for (let index = at + 1; (reading.tokens[index]?.end ?? end) < end; index++) {
+  // In English and German the last word is the noun.
+  const isNounLast = reading.language === "en" || reading.language === "de";
+  for (let index = at + 1; (reading.tokens[index]?.end ?? end + 1) <= end; index++) {
     const found = isWord(reading, index) ? placeAt(reading, index) : undefined;
-    if (found?.kind === "place" && found.end < end)
+    if (found?.kind === "place" && (isNounLast ? found.end < end : found.end <= end))
       return { name: found.name, countries: found.countries, cities: found.cities };
   }
   return undefined;

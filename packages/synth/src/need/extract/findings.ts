@@ -40,6 +40,7 @@ import { onesHaveAt } from "./ones-have.ts";
 import { onlyThoseCanAt } from "./only-those-can.ts";
 import { onlyWhenAt } from "./only-when.ts";
 import { paceAt } from "./pace.ts";
+import { withPesosOfPlace } from "./pesos.ts";
 import { placeAt } from "./place.ts";
 import { pointScaleAt } from "./point-scale.ts";
 import { prefixAt } from "./prefix.ts";
@@ -186,6 +187,7 @@ const together: readonly ((found: readonly Found[], text: string, language: Lang
   (found) => found.toSorted((a, b) => a.start - b.start),
   withDeedsMeant,
   withSharesOfAmounts,
+  withPesosOfPlace,
 ];
 
 /** What is found out of each of many samples. */

@@ -8,7 +8,7 @@ const signs = phraseList(
   "positive only|positive number|positive numbers|positive integer|positive integers|positive value|positive values|positive amount|positive amounts|must be positive|always positive|strictly positive|positive int|positive float|(positive)|is positive|are positive",
 );
 const nonNegatives = phraseList(
-  "non-negative|nonnegative|non negative|never negative|not negative|no negatives|no negative values|no negative|cannot be negative|can't be negative|must not be negative|nicht negativ|nicht-negativ|no negativo|no negativos|non negatif|nao negativo",
+  "non-negative|nonnegative|non negative|never negative|not negative|no negatives|no negative values|no negative|cannot be negative|can't be negative|must not be negative|nicht negativ|nicht-negativ|no negativo|no negativos|non negatif|nao negativo|never below zero|never under zero|never below 0|never under 0|never less than zero|jamais negatif|jamais negative|jamais negatifs|jamais negatives|nunca negativo|nunca negativa|nunca negativos|nunca negativas|nie negativ|nie unter null|niemals negativ",
 );
 /** "20 ± 5", "positive", "[0, 1]", "0 <= x", "within 30 days", "out of 20": bounds in other forms than two figures or a word. */
 export function intervalFormAt(reading: Reading, at: number): Found | undefined {

@@ -95,3 +95,28 @@ test("a denied bound is the other one: nicht über, nie unter", () => {
   );
   assert.ok(fields.some(({ name }) => name === "umsatz"));
 });
+
+test("pesos are those of the only place that is named, by its name or that of its people", () => {
+  for (const [need, unit] of [
+    ["ventas en Colombia: cliente, importe en pesos", "COP"],
+    ["20 clientes argentinos con importe en pesos", "ARS"],
+    ["pedidos: cliente, importe en pesos", "MXN"],
+    ["pedidos en Chile: cliente, importe en pesos mexicanos", "MXN"],
+  ] as const)
+    assert.equal(planOf(need).fields.find(({ name }) => name === "importe")?.unit, unit, need);
+});
+
+test("people are from where their adjective says, before the noun or behind it", () => {
+  for (const [need, country] of [
+    ["20 clientes alemanes con nombre", "DE"],
+    ["20 clients français avec nom", "FR"],
+    ["20 pacientes brasileiros com nome", "BR"],
+    ["20 German customers with name", "DE"],
+  ] as const)
+    assert.deepEqual(
+      planOf(need).constraints.find(({ kind }) => kind === "locale")?.value.places ??
+        planOf(need).fields.find(({ name }) => name === "country")?.values,
+      [country],
+      need,
+    );
+});

@@ -46,6 +46,8 @@ export function normalise(need: string): string {
       /(?<=\p{L}{2} )((?:as|in) (?:a )?(?:csv|tsv|json ?lines|jsonl?|ndjson|parquet|excel|xlsx)(?: file)?) (\([^()\n]{3,200}\))/giu,
       "$2 $1",
     )
+    // "de 1º a 30 de setembro": the first of a month, whose mark has become a letter.
+    .replace(/(?<![\p{L}\d])1o(?= (?:a|al|de|até|e) )/gu, "1")
     // "rent per sq ft", "area in sq. m": one word for one unit.
     .replace(/\bsq(?:\. ?| )(?:ft|feet|foot)\b/giu, "sqft")
     .replace(/\bsq(?:\. ?| )(k?m)\b/giu, (_, unit: string) => `${unit}2`)

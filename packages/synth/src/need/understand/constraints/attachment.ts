@@ -140,6 +140,7 @@ export function attachFindings(
       const field =
         named ??
         missingOf ??
+        (found.kind === "range" ? computedBefore(site, items, table, lookup) : undefined) ??
         ((found.kind === "members" || found.kind === "shares" || found.kind === "unique") && found.of !== undefined
           ? columnSaid(found, table, lookup)
           : undefined) ??
@@ -321,6 +322,19 @@ function comparedBefore(
   if (item.words.length > 0 || before?.joint !== "and") return undefined;
   const compared = before.founds.find(({ found }) => found.kind === "comparison")?.found;
   return compared?.kind === "comparison" ? fieldSaid(compared.left, table, lookup) : undefined;
+}
+
+/** "payout = loss - deductible, never negative": a bound by itself behind a formula is of what that comes to. */
+function computedBefore(
+  { item, index }: Site,
+  items: readonly Item[],
+  table: DraftTable,
+  lookup: Lookup,
+): DraftField | undefined {
+  const before = items[index - 1];
+  if (item.words.length > 0 || before === undefined || before.sentence !== item.sentence) return undefined;
+  const last = before.founds.at(-1)?.found;
+  return last?.kind === "comparison" && last.is === "=" ? fieldSaid(last.left, table, lookup) : undefined;
 }
 
 /** "20% of ages missing": the field that the words of the finding name. */

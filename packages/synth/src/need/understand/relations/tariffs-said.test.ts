@@ -66,3 +66,18 @@ test("what comes in and goes out of a stock is counted", () => {
   for (const { opening, received, shipped, closing } of rowsOf(plan))
     assert.equal(Number(closing), Number(opening) + Number(received) - Number(shipped));
 });
+
+test("a bound by itself behind a formula is of what that comes to", () => {
+  for (const [need, field] of [
+    ["claims: payout = loss - deductible, never negative, loss, deductible", "payout"],
+    ["sinistres : indemnité = montant moins franchise, jamais négative, montant, franchise", "indemnite"],
+  ] as const) {
+    const ranges = planOf(need).constraints.filter(({ kind, source }) => kind === "range" && source === "stated");
+    assert.deepEqual(
+      ranges.map((each) => [each.field, each.value]),
+      [[field, { min: 0 }]],
+      need,
+    );
+    assert.ok(rowsOf(planOf(`300 ${need}`)).every((row) => Number(row[field]) >= 0));
+  }
+});
