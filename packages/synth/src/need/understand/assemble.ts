@@ -32,6 +32,7 @@ import { type Crossed, crossedCounts } from "./layout/crossed-counts.ts";
 import { groupSizes } from "./layout/grouping.ts";
 import { holdThings } from "./layout/held-things.ts";
 import { layOut } from "./layout/layout.ts";
+import { nameCounted } from "./layout/named-subjects.ts";
 import { addSubject, countedBy } from "./layout/population.ts";
 import { attachSubjects, countRoles } from "./layout/recurring.ts";
 import { beDaily, scheduleOf } from "./layout/schedule.ts";
@@ -216,11 +217,12 @@ function applyInlineMembers(table: DraftTable, { inline }: Mentions, notes: Draf
 /** Numbers of things are subjects of the table, or its rows: of those the counts come back. */
 function takeCounts(
   table: DraftTable,
-  { findings: { found: all }, items, request, linked, lookup }: Material,
+  { findings, items, request, linked, lookup }: Material,
   handled: Set<Found>,
   { grouped, crossed }: { readonly grouped: boolean; readonly crossed: boolean },
   notes: DraftNotes,
 ): readonly number[] {
+  const { found: all } = findings;
   const head = items.find((item) => item.zone === "head" && item.words.length > 0);
   const nouns = new Set(head?.words.map((word) => word.english));
   // "20 products in 4 stores": what is counted itself stands for nothing else.
@@ -255,7 +257,12 @@ function takeCounts(
     if (counted.kind === "rows") {
       counts.push(found.count);
       callKeyBy(found, table, recordWords(table), notes);
-    } else shown.set(found, addSubject(counted, table, lookup, notes));
+    } else {
+      const key = addSubject(counted, table, lookup, notes);
+      shown.set(found, key);
+      const names = linked ? undefined : nameCounted(found, key, findings, table, lookup, notes);
+      if (names !== undefined) handled.add(names);
+    }
   }
   for (const { counted, holder } of multiplied) {
     const [held, holding] = [shown.get(counted), shown.get(holder)];
