@@ -55,6 +55,7 @@ import { stepAt } from "./steps.ts";
 import { withTableSizes } from "./table-sizes.ts";
 import { tablesAt } from "./tables.ts";
 import { withTails } from "./tails.ts";
+import { textLengthAt } from "./text-length.ts";
 import { thanBeforeAt } from "./than-before.ts";
 import { thoseHaveAt } from "./those-have.ts";
 import { thresholdAt } from "./threshold.ts";
@@ -107,6 +108,7 @@ const extractors: readonly Extractor[] = [
   blankThingsAt,
   rateAt,
   pointScaleAt,
+  textLengthAt,
   rangeAt,
   prefixAt,
   stepAt,
