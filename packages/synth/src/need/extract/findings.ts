@@ -33,6 +33,7 @@ import { instructionSpans } from "./instruction.ts";
 import { limitExceededAt } from "./limit-exceeded.ts";
 import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
+import { memberFiguresAt } from "./member-figures.ts";
 import { membersAt } from "./members.ts";
 import { nullsAt } from "./nulls.ts";
 import { offsetAt } from "./offset.ts";
@@ -80,6 +81,7 @@ const extractors: readonly Extractor[] = [
   belongsAt,
   paceAt,
   tiersAt,
+  memberFiguresAt,
   decidedAt,
   limitExceededAt,
   thresholdAt,

@@ -99,7 +99,7 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
   // Fractions alone are read by themselves.
   if (!hasPercent) return undefined;
   const rest = withRest(reading, next, list);
-  const named = rest === undefined ? nounBehind(list) : undefined;
+  const named = rest === undefined ? (nounBehind(list) ?? nounBeforeEach(list)) : undefined;
   if (named !== undefined) {
     const found = sharesFound(reading, from, next, named.list);
     return found?.kind === "shares" ? { ...found, of: named.noun } : undefined;
@@ -123,6 +123,16 @@ function figureLabelAt(
   const isEnd = isBreak(reading, start + 1) || isLast(reading, start + 1) || word(reading, start + 1) === "/";
   if (!(start > at ? /^\d{1,4}$/ : /^[1-5]\d\d$/).test(text) || !isEnd) return undefined;
   return { value: text, next: start + 1, ...(start > at ? { of: written(reading, at, start) } : {}) };
+}
+
+/** "50% variant A, 50% variant B": the noun that is before each of the members is what they are of. */
+function nounBeforeEach(
+  list: readonly Share[],
+): { readonly noun: string; readonly list: readonly Share[] } | undefined {
+  const [noun = ""] = list[0]?.value.split(" ") ?? [];
+  const isOfAll = kindNouns.has(noun.toLowerCase()) && list.every(({ value }) => value.startsWith(`${noun} `));
+  if (list.length < 2 || !isOfAll) return undefined;
+  return { noun, list: list.map(({ value, share }) => ({ value: value.slice(noun.length + 1), share })) };
 }
 
 const scales = /^(?:severity|priority|risk|importance|urgency|difficulty|quality|tier|plan|grade|impact|intensity)$/i;

@@ -34,6 +34,7 @@ import { withEventLists } from "./mentions/event-lists.ts";
 import { withExplainedWindows } from "./mentions/explained-windows.ts";
 import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { withKindsOfTables } from "./mentions/kinds-of-tables.ts";
+import { withoutNamesBeforeColumns } from "./mentions/listed-columns.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
 import { withNamesOfThings } from "./mentions/names-of-things.ts";
@@ -151,7 +152,7 @@ function oneTable(
   };
   const record = recordOf(findings, items, frame, words);
   const owner = ownerOf(frame, record);
-  const mentions = mentionsOf(findings, items, lookup, owner);
+  const mentions = withoutNamesBeforeColumns(mentionsOf(findings, items, lookup, owner), findings);
   const table: DraftTable = {
     name: record,
     title: frame?.title ?? titleOf(record, items),
