@@ -139,6 +139,8 @@ export type Found =
       /** "converted 4% in A and 5% in B": how often it is so in the rows of each. */
       readonly ofRows?: true;
     })
+  /** "two letters and nine digits": `A`, `a`, `9` and `*` for either. */
+  | (Span & { readonly kind: "form"; readonly template: string })
   | (Span & { readonly kind: "prefix"; readonly prefixes: readonly string[] })
   | (Span & { readonly kind: "unit"; readonly unit: string })
   | (Span & {

@@ -12,6 +12,7 @@ import { cadenceAt } from "./cadence.ts";
 import { caseClauseAt } from "./case-clauses.ts";
 import { chargeAt } from "./charge.ts";
 import { clockLengthAt } from "./clock-lengths.ts";
+import { codeFormAt } from "./code-forms.ts";
 import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
 import { decidedAt } from "./decided.ts";
@@ -113,6 +114,7 @@ const extractors: readonly Extractor[] = [
   textLengthAt,
   rangeAt,
   prefixAt,
+  codeFormAt,
   stepAt,
   seedAt,
   formatAt,
