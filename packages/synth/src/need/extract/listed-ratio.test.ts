@@ -38,3 +38,7 @@ test("a range behind two columns has no shares", () => {
     [],
   );
 });
+
+test("what is counted before a ratio keeps its count", () => {
+  assert.equal(planOf("1,000 dogs and cats (55/45), age, weight").rows, 1000);
+});

@@ -17,7 +17,8 @@ interface Names {
 /** "P1 through P4 at 5/15/50/30 percent", "pending, shipped and delivered 20/30/50": as many figures of a whole as names before. */
 export function listedRatioAt(reading: Reading, at: number): Found | undefined {
   const names = runAt(reading, at) ?? listAt(reading, at);
-  if (names === undefined) return undefined;
+  // "1,000 dogs and cats (55/45)" counts them.
+  if (names === undefined || reading.tokens[names.from - 1]?.kind === "number") return undefined;
   let start = names.next;
   while (start < names.next + LEADS && ratioLeads.has(word(reading, start))) start += 1;
   // "lead score, win rate 0-100" is a range.

@@ -33,3 +33,15 @@ test("what things have is no name of theirs", () => {
     assert.ok(names.includes("temperature") || names.includes("city"), need);
   }
 });
+
+test("persons that are counted in the bracket behind a role are those", () => {
+  for (const [need, name, count] of [
+    ["600 opportunities with stage, amount, owner (18 reps), created date", "owner", 18],
+    ["600 tickets, author (40 users), opened date", "author", 40],
+  ] as const) {
+    const plan = planOf(need);
+    assert.ok(!namesOf(plan).some((each) => /^(?:rep|user)_id$/.test(each)), need);
+    assert.equal(plan.constraints.find(({ field, kind }) => field === name && kind === "entities")?.value.count, count);
+    assert.equal(new Set(rowsOf(plan).map((row) => row[name])).size, count, need);
+  }
+});
