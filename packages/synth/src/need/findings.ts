@@ -126,6 +126,21 @@ export type Found =
       readonly values: readonly string[];
       readonly bands: NonNullable<Extract<Found, { readonly kind: "members" }>["bands"]>;
     })
+  /**
+   * "price by zone (stalls 55, circle 40)": the figure that each member of a choice has; names as written, `by` empty where the
+   * members alone tell of which choice.
+   */
+  | (Span & {
+      readonly kind: "figures";
+      readonly left: string;
+      readonly by: string;
+      readonly figures: readonly { readonly value: string; readonly figure: number }[];
+      readonly unit?: string;
+      /** "converted 4% in A and 5% in B": how often it is so in the rows of each. */
+      readonly ofRows?: true;
+    })
+  /** "two letters and nine digits": `A`, `a`, `9` and `*` for either. */
+  | (Span & { readonly kind: "form"; readonly template: string })
   | (Span & { readonly kind: "prefix"; readonly prefixes: readonly string[] })
   | (Span & { readonly kind: "unit"; readonly unit: string })
   | (Span & {

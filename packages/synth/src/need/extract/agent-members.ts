@@ -42,7 +42,7 @@ const labels = phrases<string>([
 /** "shipped since May by DHL, UPS or GLS", "labelled whale, trader or dormant": members that stand behind a verb and have no name. */
 export function agentMembersAt(reading: Reading, at: number): Found | undefined {
   const label = phraseAt(reading, at, labels);
-  if (label !== undefined) return listed(reading, at, label.next, label.meaning, false);
+  if (label !== undefined) return listed(reading, at, label.next, nounLabelled(reading, at) ?? label.meaning, false);
   const kind = by.test(word(reading, at)) ? doerBefore(reading, at) : undefined;
   if (kind !== undefined) return listed(reading, at, at + 1, kind, true);
   // "channel web (60%), app or phone"
@@ -51,6 +51,12 @@ export function agentMembersAt(reading: Reading, at: number): Found | undefined 
   return behind === undefined || shares === undefined
     ? undefined
     : { kind: "shares", ...shares, ...spanOf(reading, at, behind.next) };
+}
+
+/** The "topic" of "4 to 12 messages each, topic labelled as card lost, transfer or login": what begins its item is what gets the labels. */
+function nounLabelled(reading: Reading, at: number): string | undefined {
+  const begins = isBreak(reading, at - 2) || /^(?:with|and|the|its|whose|each)$/.test(word(reading, at - 2));
+  return at > 1 && begins && isKindNoun(word(reading, at - 1)) ? word(reading, at - 1) : undefined;
 }
 
 function doerBefore(reading: Reading, at: number): string | undefined {

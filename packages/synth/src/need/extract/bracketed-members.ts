@@ -80,13 +80,17 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   const isState = opensState(reading, lead + 1);
   let first = isState ? lead + 1 : (phraseAt(reading, lead + 1, memberOpeners)?.next ?? lead + 1);
   if (reading.tokens[first]?.text === ":") first += 1;
-  if (first === lead + 1 && !isState && fieldLists.has(word(reading, first))) return undefined;
+  const isOfTiers = areTiers(reading, lead, end);
+  if (first === lead + 1 && !isState && !isOfTiers && fieldLists.has(word(reading, first))) return undefined;
   if (isFieldHead(reading, lead) || lackSaidAt(reading, first) !== undefined) return undefined;
   const items = splitItems(reading, first, ends);
   if (items === undefined) return undefined;
   const isListed = items.length >= FEW;
-  if (items.some(([from, next]) => !isMember(reading, from, next) && !(isListed && isDeed(reading, from, next))))
-    return undefined;
+  const belongs = ([from, next]: readonly [number, number]): boolean =>
+    isMember(reading, from, next) ||
+    (isListed && isDeed(reading, from, next)) ||
+    (isOfTiers && next === from + 1 && tierWords.has(word(reading, from)));
+  if (!items.every(belongs)) return undefined;
   if (isBounds(reading, lead + 1, end)) return undefined;
   // "(mm/s)" is a unit.
   if (unitAt(reading.tokens, lead + 1)?.next === end) return undefined;
@@ -99,6 +103,17 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
     measured?.values ?? items.map(([from, next]) => written(reading, from, next)),
   );
   return found?.kind === "members" && measured !== undefined ? { ...found, unit: measured.unit } : found;
+}
+
+/** What bounds and additions are called, and plans as well. */
+const tierWords = new Set(["plus", "max", "mini", "min"]);
+const tierNouns = new Set("plan tier package subscription edition membership tariff size model abo tarif".split(" "));
+
+/** "plan (basic, plus, max)": behind the noun of what is sold such words are names, unless a "min" stands beside the "max". */
+function areTiers(reading: Reading, lead: number, end: number): boolean {
+  if (!tierNouns.has(singularAt(reading, lead - 1).replace(/^.*_/, ""))) return false;
+  const words = new Set(Array.from({ length: end - lead }, (_, step) => word(reading, lead + step)));
+  return !(words.has("min") && words.has("max"));
 }
 
 /** "(20, 40 or 60 cm)": figures of which the last alone has the unit of all. */

@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
+import { oftenerAt } from "./oftener.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { figuresBefore } from "./quantity.ts";
 import { type Reading, spanOf, word } from "./reading.ts";
@@ -49,7 +50,9 @@ const seconds = new Set(
 
 /** "salary rises with seniority", "correlation between age and income", "higher churn for lower satisfaction". */
 export function correlationAt(reading: Reading, at: number): Found | undefined {
-  return linked(reading, at) ?? between(reading, at) ?? higher(reading, at) ?? theMore(reading, at);
+  return (
+    linked(reading, at) ?? between(reading, at) ?? higher(reading, at) ?? theMore(reading, at) ?? oftenerAt(reading, at)
+  );
 }
 
 function linked(reading: Reading, at: number): Found | undefined {

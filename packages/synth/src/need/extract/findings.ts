@@ -12,6 +12,7 @@ import { cadenceAt } from "./cadence.ts";
 import { caseClauseAt } from "./case-clauses.ts";
 import { chargeAt } from "./charge.ts";
 import { clockLengthAt } from "./clock-lengths.ts";
+import { codeFormAt } from "./code-forms.ts";
 import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
 import { decidedAt } from "./decided.ts";
@@ -33,6 +34,7 @@ import { instructionSpans } from "./instruction.ts";
 import { limitExceededAt } from "./limit-exceeded.ts";
 import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
+import { memberFiguresAt } from "./member-figures.ts";
 import { membersAt } from "./members.ts";
 import { nullsAt } from "./nulls.ts";
 import { offsetAt } from "./offset.ts";
@@ -56,6 +58,7 @@ import { stepAt } from "./steps.ts";
 import { withTableSizes } from "./table-sizes.ts";
 import { tablesAt } from "./tables.ts";
 import { withTails } from "./tails.ts";
+import { textLengthAt } from "./text-length.ts";
 import { thanBeforeAt } from "./than-before.ts";
 import { thoseHaveAt } from "./those-have.ts";
 import { thresholdAt } from "./threshold.ts";
@@ -80,6 +83,7 @@ const extractors: readonly Extractor[] = [
   belongsAt,
   paceAt,
   tiersAt,
+  memberFiguresAt,
   decidedAt,
   limitExceededAt,
   thresholdAt,
@@ -108,8 +112,10 @@ const extractors: readonly Extractor[] = [
   blankThingsAt,
   rateAt,
   pointScaleAt,
+  textLengthAt,
   rangeAt,
   prefixAt,
+  codeFormAt,
   stepAt,
   seedAt,
   formatAt,

@@ -106,7 +106,7 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
   if (allowed !== undefined && isBreak(reading, start - 1))
     return { kind: "format", format: name, ...spanOf(reading, at, allowed) };
   // No field is called so.
-  if (["parquet", "ndjson", "jsonl"].includes(token.folded) && isBreak(reading, next))
+  if ((isLines || ["parquet", "ndjson", "jsonl"].includes(token.folded)) && isBreak(reading, next))
     return { kind: "format", format: name, ...spanOf(reading, at, next) };
   if (!plain.has(token.folded))
     return isClosed &&

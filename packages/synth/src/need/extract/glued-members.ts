@@ -11,8 +11,9 @@ export function gluedMembersAt(reading: Reading, at: number): Found | undefined 
   let next = at;
   let isEnd = false;
   let isMarked = false;
+  const isPlace = places.test(word(reading, at - 1));
   for (let index = at; values.length < MOST; ) {
-    const end = endOfName(reading, index);
+    const end = endOfName(reading, index, isPlace);
     if (end === index) {
       // "2D, 3D or IMAX": behind the "or" a name without a figure is one more.
       const isName = isEnd && /^[A-Z][A-Z\d]{1,7}$/.test(reading.tokens[index]?.text ?? "");
@@ -47,10 +48,18 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(?:\d{3,4}[pP]|\d{1,2}K)$/, "resolution"],
 ];
 
-function endOfName(reading: Reading, at: number): number {
-  if (/^\d{1,4}[GDKPpU]$/.test(reading.tokens[at]?.text ?? "")) return at + 1;
+/** What is told by a figure and a letter, which is then no unit: "runway 09L, 09R, 27L or 27R", "gate 12A or 14C". */
+const places =
+  /^(?:runway|gate|seat|platform|berth|stand|bay|track|pier|room|lane|desk|stall|piste|pista|gleis|tor)s?$/;
+
+function endOfName(reading: Reading, at: number, isPlace: boolean): number {
+  const text = reading.tokens[at]?.text ?? "";
+  if (/^\d{1,4}[GDKPpU]$/.test(text) || (isPlace && /^\d{1,2}[A-Z]$/.test(text))) return at + 1;
   const isFigure = /^\d{1,4}$/.test(reading.tokens[at]?.text ?? "");
+  const letter = reading.tokens[at + 1]?.text ?? "";
   const isNamed =
-    isWord(reading, at + 1) && isGlued(reading, at + 1) && letters.test(reading.tokens[at + 1]?.text ?? "");
+    isWord(reading, at + 1) &&
+    isGlued(reading, at + 1) &&
+    (letters.test(letter) || (isPlace && /^[A-Z]$/.test(letter)));
   return isFigure && isNamed ? at + 2 : at;
 }

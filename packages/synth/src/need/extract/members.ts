@@ -3,6 +3,7 @@ import { agentMembersAt } from "./agent-members.ts";
 import { bandsAt } from "./bands.ts";
 import { bracketed } from "./bracketed-members.ts";
 import { codedLevels, codesTo, figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
+import { currencyListAt } from "./currency-list.ts";
 import { currencyPairsAt } from "./currency-pairs.ts";
 import { dashedMembersAt } from "./dashed-members.ts";
 import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
@@ -33,6 +34,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     weekdayMembersAt(reading, at) ??
     versionMembersAt(reading, at) ??
     paymentMembersAt(reading, at) ??
+    currencyListAt(reading, at) ??
     namedThingsAt(reading, at) ??
     codesBehindName(reading, at) ??
     agentMembersAt(reading, at) ??

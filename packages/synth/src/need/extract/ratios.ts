@@ -10,7 +10,7 @@ import { isCurrency, unitAt } from "./units.ts";
 const betweens = phraseList("between|of|among|across|for|:|over|zwischen|entre|in|into|on|split|mix");
 
 /** Figures of one whole: "80/15/5", "1:1:1"; what they are parts of, and the token after them. */
-function figuresAt(
+export function figuresAt(
   reading: Reading,
   at: number,
   hasNames = false,
@@ -70,7 +70,7 @@ const allotting = new Set(
   "randomised randomized allocated split divided assigned parted aufgeteilt repartidos".split(" "),
 );
 
-const connectors = new Set(
+export const ratioLeads: ReadonlySet<string> = new Set(
   "at in a ratio ratios of split ( with : roughly about mix ~ around proportion proportions im verhaltnis en proporcion".split(
     " ",
   ),
@@ -106,7 +106,7 @@ export function namedRatioAt(reading: Reading, at: number): Found | undefined {
   }
   if (values.length < 2) return undefined;
   let start = next;
-  while (start < next + 5 && connectors.has(word(reading, start))) start += 1;
+  while (start < next + 5 && ratioLeads.has(word(reading, start))) start += 1;
   const figures = figuresAt(reading, start, true);
   if (figures === undefined || figures.values.length !== values.length) return undefined;
   let end = skip(reading, figures.next, splitNouns);

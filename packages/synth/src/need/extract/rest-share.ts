@@ -25,10 +25,40 @@ export function withRest(
   const rest = phraseAt(reading, start, rests);
   if (rest === undefined)
     return otherRest(reading, start, list, 1 - sum) ?? labelledRest(reading, start, list, 1 - sum);
-  const labels = labelsAt(reading, skip(reading, rest.next, fillers));
+  const labels = partedAmong(reading, rest.next) ?? labelsAt(reading, skip(reading, rest.next, fillers));
   if (labels === undefined) return undefined;
   const share = (1 - sum) / labels.values.length;
   return { list: [...list, ...labels.values.map((value) => ({ value, share }))], next: labels.next };
+}
+
+const parted = phraseList(
+  "split|split evenly|evenly split|split equally|divided|divided evenly|spread|spread evenly|shared|distributed|aufgeteilt|verteilt|repartido|reparti|dividido",
+);
+const amongst = phraseList("over|between|among|amongst|across|into|by|auf|zwischen|entre|sobre");
+
+/** "split over 301 and 403", "spread across cash, cheque and bank transfer": all that the list names, words or figures. */
+function partedAmong(
+  reading: Reading,
+  at: number,
+): { readonly values: readonly string[]; readonly next: number } | undefined {
+  const split = phraseAt(reading, skip(reading, at, fillers), parted);
+  const among = split === undefined ? undefined : phraseAt(reading, split.next, amongst);
+  // "rest 301 and 403": codes of answers can only be what the rest is.
+  const areCodes = among === undefined && /^[1-5]\d\d$/.test(reading.tokens[at]?.text ?? "");
+  if (among === undefined && !areCodes) return undefined;
+  const values: string[] = [];
+  let isEnding = false;
+  for (let index = among?.next ?? at; values.length < MOST; ) {
+    const isFigure = reading.tokens[index]?.kind === "number";
+    const label = isFigure ? { value: written(reading, index, index + 1), next: index + 1 } : labelAt(reading, index);
+    if (label === undefined) return undefined;
+    values.push(label.value);
+    const joint = word(reading, label.next) === "," ? label.next + 1 : label.next;
+    if (isEnding || (!isLast(reading, joint) && joint === label.next)) return { values, next: label.next };
+    isEnding = isLast(reading, joint);
+    index = isEnding ? joint + 1 : joint;
+  }
+  return undefined;
 }
 
 const others =

@@ -4,12 +4,13 @@ import { endsPhrase } from "./clause.ts";
 import { fractionSharesAt } from "./fraction-shares.ts";
 import { fractions } from "./fraction-words.ts";
 import { ledLabelAt } from "./led-labels.ts";
-import { kindNouns } from "./member-list.ts";
+import { listedRatioAt } from "./listed-ratio.ts";
+import { isKindNoun, isLast, kindNouns } from "./member-list.ts";
 import { paymentShareAt } from "./payment-members.ts";
 import { phraseAt, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { namedRatioAt, ratioAt } from "./ratios.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 import { withRest } from "./rest-share.ts";
 import {
   deedBeforeAt,
@@ -32,6 +33,7 @@ export function sharesAt(reading: Reading, at: number): Found | undefined {
     calledSplit(reading, at) ??
     valueFirst(reading, at) ??
     namedRatioAt(reading, at) ??
+    listedRatioAt(reading, at) ??
     hundred(reading, at) ??
     ratioAt(reading, at)
   );
@@ -78,11 +80,15 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
   let next = at;
   let index = at;
   let hasPercent = false;
+  let of: string | undefined;
   while (list.length < MOST) {
     const part = partAt(reading, index);
     if (part === undefined) break;
-    const label = ledLabelAt(reading, part.next) ?? deedBehindAt(reading, part.next) ?? labelAt(reading, part.next);
+    const figure = figureLabelAt(reading, part.next);
+    const label =
+      figure ?? ledLabelAt(reading, part.next) ?? deedBehindAt(reading, part.next) ?? labelAt(reading, part.next);
     if (label === undefined) break;
+    of ??= figure?.of;
     list.push({ value: label.value, share: part.share });
     hasPercent ||= part.isPercent;
     next = label.next;
@@ -93,12 +99,40 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
   // Fractions alone are read by themselves.
   if (!hasPercent) return undefined;
   const rest = withRest(reading, next, list);
-  const named = rest === undefined ? nounBehind(list) : undefined;
+  const named = rest === undefined ? (nounBehind(list) ?? nounBeforeEach(list)) : undefined;
   if (named !== undefined) {
     const found = sharesFound(reading, from, next, named.list);
     return found?.kind === "shares" ? { ...found, of: named.noun } : undefined;
   }
-  return sharesFound(reading, from, rest?.next ?? next, rest?.list ?? list);
+  const found = sharesFound(reading, from, rest?.next ?? next, rest?.list ?? list);
+  if (found?.kind !== "shares") return found;
+  const areAnswers = found.shares.every(({ value }) => /^[1-5]\d\d$/.test(value));
+  if (areAnswers && (of === undefined || /^(?:status|code|response|http)$/i.test(of)))
+    return { ...found, of: "status code" };
+  return of === undefined ? found : { ...found, of };
+}
+
+/** The "status 200" of "92% status 200, 8% 404": a figure as a member, with the noun of which it is one. */
+function figureLabelAt(
+  reading: Reading,
+  at: number,
+): { readonly value: string; readonly next: number; readonly of?: string } | undefined {
+  const noun = isKindNoun(singularAt(reading, at)) ? at + 1 : at;
+  const start = noun > at && word(reading, noun) === "code" ? noun + 1 : noun;
+  const text = reading.tokens[start]?.text ?? "";
+  const isEnd = isBreak(reading, start + 1) || isLast(reading, start + 1) || word(reading, start + 1) === "/";
+  if (!(start > at ? /^\d{1,4}$/ : /^[1-5]\d\d$/).test(text) || !isEnd) return undefined;
+  return { value: text, next: start + 1, ...(start > at ? { of: written(reading, at, start) } : {}) };
+}
+
+/** "50% variant A, 50% variant B": the noun that is before each of the members is what they are of. */
+function nounBeforeEach(
+  list: readonly Share[],
+): { readonly noun: string; readonly list: readonly Share[] } | undefined {
+  const [noun = ""] = list[0]?.value.split(" ") ?? [];
+  const isOfAll = kindNouns.has(noun.toLowerCase()) && list.every(({ value }) => value.startsWith(`${noun} `));
+  if (list.length < 2 || !isOfAll) return undefined;
+  return { noun, list: list.map(({ value, share }) => ({ value: value.slice(noun.length + 1), share })) };
 }
 
 const scales = /^(?:severity|priority|risk|importance|urgency|difficulty|quality|tier|plan|grade|impact|intensity)$/i;

@@ -32,10 +32,12 @@ import { type Crossed, crossedCounts } from "./layout/crossed-counts.ts";
 import { groupSizes } from "./layout/grouping.ts";
 import { holdThings } from "./layout/held-things.ts";
 import { layOut } from "./layout/layout.ts";
-import { addSubject, countedBy } from "./layout/population.ts";
+import { nameCounted } from "./layout/named-subjects.ts";
+import { addSubject, type Counted, countedBy } from "./layout/population.ts";
 import { attachSubjects, countRoles } from "./layout/recurring.ts";
 import { beDaily, scheduleOf } from "./layout/schedule.ts";
 import { addPeriodOfPapers, addTimeOfLog, nameTime } from "./layout/time-names.ts";
+import { isPerson } from "./meaning/forms.ts";
 import type { Assembled, Material } from "./mentions/material.ts";
 import type { Mention, Mentions } from "./mentions/mention.ts";
 import { isMoneyTalk, isOneThing, isSaidAgain, isSubjectTalk, isTimeTalk, textOfWords } from "./mentions/talk.ts";
@@ -216,11 +218,12 @@ function applyInlineMembers(table: DraftTable, { inline }: Mentions, notes: Draf
 /** Numbers of things are subjects of the table, or its rows: of those the counts come back. */
 function takeCounts(
   table: DraftTable,
-  { findings: { found: all }, items, request, linked, lookup }: Material,
+  { findings, items, request, linked, lookup }: Material,
   handled: Set<Found>,
   { grouped, crossed }: { readonly grouped: boolean; readonly crossed: boolean },
   notes: DraftNotes,
 ): readonly number[] {
+  const { found: all } = findings;
   const head = items.find((item) => item.zone === "head" && item.words.length > 0);
   const nouns = new Set(head?.words.map((word) => word.english));
   // "20 products in 4 stores": what is counted itself stands for nothing else.
@@ -246,16 +249,21 @@ function takeCounts(
     // "a pharmacy's stock" counts nothing.
     if (found.count < 2) continue;
     const aside = head !== undefined && nouns.size > 0 && found.start >= head.end && !opensList(found, items);
-    const counted = countedBy(kindOfCounted(found, table), table, lookup, {
-      ...said,
-      aside,
-      ofField: isOfField(found, items),
-    });
+    const holder = personHolding(found, table);
+    const counted: Counted | undefined =
+      holder === undefined
+        ? countedBy(kindOfCounted(found, table), table, lookup, { ...said, aside, ofField: isOfField(found, items) })
+        : { kind: "subject", found, noun: wordKey(wordsOf(found.noun).at(-1) ?? ""), field: holder };
     if (counted === undefined) continue;
     if (counted.kind === "rows") {
       counts.push(found.count);
       callKeyBy(found, table, recordWords(table), notes);
-    } else shown.set(found, addSubject(counted, table, lookup, notes));
+    } else {
+      const key = addSubject(counted, table, lookup, notes);
+      shown.set(found, key);
+      const names = linked ? undefined : nameCounted(found, key, findings, table, lookup, notes);
+      if (names !== undefined) handled.add(names);
+    }
   }
   for (const { counted, holder } of multiplied) {
     const [held, holding] = [shown.get(counted), shown.get(holder)];
@@ -290,6 +298,18 @@ function tellsPlaces({ fields }: DraftTable): boolean {
 function opensList(found: Found, items: readonly Item[]): boolean {
   const at = items.findIndex(({ zone, founds }) => zone === "head" && founds[0]?.found === found && founds[0].at === 0);
   return at >= 0 && items[at + 1]?.zone === "list";
+}
+
+/** The "owner" of "owner (18 reps)": persons that are counted in the bracket behind a person's role are those. */
+function personHolding(found: Found, { fields }: DraftTable): DraftField | undefined {
+  const holds = (item: Item): boolean =>
+    item.inner.some(({ founds }) => founds.length === 1 && founds[0]?.found === found);
+  const noun = found.kind === "entities" ? wordKey(wordsOf(found.noun).at(-1) ?? "") : "";
+  if (!isPerson(noun) && !/^(?:rep|person|salesperson|colleague|worker|doctor|nurse)$/.test(noun)) return undefined;
+  const holding = fields.filter(({ source, items }) => source === "stated" && items.length === 1 && items.some(holds));
+  const [field, ...others] = holding;
+  const isRole = field?.type === "string" && isPerson(field.name) && field.fixed.size === 0;
+  return isRole && others.length === 0 ? field : undefined;
 }
 
 /** "dentist (4 of them)": said of the field before it. */

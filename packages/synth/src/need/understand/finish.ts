@@ -105,11 +105,32 @@ function settle(field: DraftField, names: ReadonlySet<string>): void {
 /** Some of the rows of a share that is exact no more are some of all rows. */
 function settleWithin(field: DraftField, { fields }: DraftTable): void {
   const { model } = field;
-  if (model.kind !== "flag" || model.within === undefined) return;
-  const { field: name, is } = model.within;
-  const leader = fields.find((each) => each.name === name && each.of === field.of);
+  if (model.kind === "dependent") {
+    const parts = Object.entries(model.models);
+    if (!parts.every(([, each]) => isWithinExact(each, field, fields)))
+      // Of each member about as many as of all of them together.
+      field.model = {
+        ...model,
+        models: Object.fromEntries(parts.map(([name, each]) => [name, byChance(each, parts.length)])),
+      };
+    return;
+  }
+  if (model.kind !== "flag" || isWithinExact(model, field, fields)) return;
   const { within: _, ...alone } = model;
-  if (leader === undefined || !hasExactShare(leader.model, is)) field.model = alone;
+  field.model = alone;
+}
+
+function isWithinExact(model: Model, { of }: DraftField, fields: readonly DraftField[]): boolean {
+  if (model.kind !== "flag" || model.within === undefined) return true;
+  const { field: name, is } = model.within;
+  const leader = fields.find((each) => each.name === name && each.of === of);
+  return leader !== undefined && hasExactShare(leader.model, is);
+}
+
+function byChance(model: Model, parts: number): Model {
+  return model.kind === "flag" && model.within !== undefined
+    ? { kind: "flag", rate: Math.min(1, model.rate * parts) }
+    : model;
 }
 
 function plainModel(type: FieldType): Model {

@@ -24,14 +24,17 @@ import { assembleTables } from "./linked.ts";
 import { bestFrame, framesFor } from "./meaning/frame-choice.ts";
 import { type TablesAsked, tablesAsked } from "./meaning/tables.ts";
 import { withAcrossMembers } from "./mentions/across-members.ts";
+import { withBoundedMembers } from "./mentions/bounded-members.ts";
 import { withChoices } from "./mentions/choices.ts";
 import { headless, isClosed } from "./mentions/column-list.ts";
 import { withConstants } from "./mentions/constants.ts";
 import { withDoerChoices } from "./mentions/doer-choices.ts";
+import { withEvenMembers } from "./mentions/even-members.ts";
 import { withEventLists } from "./mentions/event-lists.ts";
 import { withExplainedWindows } from "./mentions/explained-windows.ts";
 import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { withKindsOfTables } from "./mentions/kinds-of-tables.ts";
+import { withoutNamesBeforeColumns } from "./mentions/listed-columns.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
 import { withNamesOfThings } from "./mentions/names-of-things.ts";
@@ -42,6 +45,7 @@ import { ownNoun, recordOf, titleOf } from "./mentions/record-name.ts";
 import { withRowChoices } from "./mentions/row-choices.ts";
 import { withSlashedItems } from "./mentions/slashed-items.ts";
 import { withSpacedChoices } from "./mentions/spaced-choices.ts";
+import { withStarShares } from "./mentions/star-shares.ts";
 import { withTrainedClasses } from "./mentions/trained-classes.ts";
 import { withUnmarkedMembers } from "./mentions/unmarked-members.ts";
 import { planOf } from "./published-plan.ts";
@@ -79,7 +83,10 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   );
   const told = withDoerChoices(withNamesOfThings(withAcrossMembers(withOnlyKinds(parted, words), words), words));
   const members = withRowChoices(withChoices(withUnmarkedMembers(told, words)));
-  const findings = withConstants(withSharesOfMembers(withRatesOfMembers(members)), words);
+  const findings = withConstants(
+    withStarShares(withBoundedMembers(withEvenMembers(withSharesOfMembers(withRatesOfMembers(members))))),
+    words,
+  );
   const refusal =
     refusalOf(withoutRevealing(text)) ??
     (findings.text === text ? undefined : refusalOf(withoutRevealing(findings.text)));
@@ -145,7 +152,7 @@ function oneTable(
   };
   const record = recordOf(findings, items, frame, words);
   const owner = ownerOf(frame, record);
-  const mentions = mentionsOf(findings, items, lookup, owner);
+  const mentions = withoutNamesBeforeColumns(mentionsOf(findings, items, lookup, owner), findings);
   const table: DraftTable = {
     name: record,
     title: frame?.title ?? titleOf(record, items),

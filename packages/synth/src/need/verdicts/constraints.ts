@@ -73,7 +73,8 @@ function judgeField(constraint: PlannedConstraint, field: string, table: Deliver
   if (present.length === 0) return { satisfied: null, actual: null, reason: `${field} has no values` };
   switch (constraint.kind) {
     case "range":
-      return judgeRange(present, value);
+      // "text max 280 characters" is said of how long it is.
+      return judgeRange(value.unit === "characters" ? present.map((cell) => String(cell).length) : present, value);
     case "rate":
     case "shares":
       return judgeRates(countedValues(table, field), value, isExact(table));

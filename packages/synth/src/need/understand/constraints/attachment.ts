@@ -39,7 +39,7 @@ export function attachFindings(
 ): void {
   const order: readonly (readonly Found["kind"][])[] = [
     ["members", "shares", "exactly", "charge"],
-    ["unit", "distribution", "average", "range", "prefix", "decimals"],
+    ["unit", "distribution", "average", "range", "prefix", "form", "decimals"],
     ["step"],
     ["rate", "unique", "noNulls", "nulls"],
   ];

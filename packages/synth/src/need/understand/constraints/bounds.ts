@@ -1,3 +1,4 @@
+import { CHARACTERS } from "../../extract/text-length.ts";
 import { convert } from "../../extract/units.ts";
 import type { Found } from "../../findings.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime, spanIn } from "../draft/draft.ts";
@@ -5,6 +6,7 @@ import { bound, decimalsOf } from "../draft/numeric.ts";
 import { round, say, spanOf } from "../draft/saying.ts";
 import { sayUnit, takeUnit } from "../draft/units-of-fields.ts";
 import { isInPlural } from "../words/phrase.ts";
+import { applyTextLength } from "./text-length.ts";
 
 /** "max 12 students": how many of them there are, and no key of one. */
 function countThings(field: DraftField, { fields }: DraftTable): void {
@@ -60,6 +62,7 @@ export function applyRange(
   table: DraftTable,
   notes: DraftNotes,
 ): boolean {
+  if (found.unit === CHARACTERS) return applyTextLength(found, field, table, notes);
   if (isTime(field) && !isOrdinal(found)) return applyYears(found, field, table, notes);
   beGradedWithoutUnit(found, field);
   const ends = [found.minimum, found.maximum].filter((end) => end !== undefined);

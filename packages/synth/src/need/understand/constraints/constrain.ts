@@ -6,6 +6,7 @@ import { percentage, say } from "../draft/saying.ts";
 import { applyUnit, takeUnit } from "../draft/units-of-fields.ts";
 import { applyRange } from "./bounds.ts";
 import { applyCharge } from "./charge.ts";
+import { applyForm } from "./code-form.ts";
 import { applyAverage, applyDistribution } from "./distributions.ts";
 import { applyMembers, applyShares, fixMemberRate } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
@@ -34,6 +35,8 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       return found.unit === undefined || !isNumeric(field) || applyUnit(found, found.unit, field, table, notes);
     case "prefix":
       return applyPrefix(found, field, table, notes);
+    case "form":
+      return applyForm(found.template, field, notes);
     case "unit":
       return applyUnit(found, found.unit, field, table, notes);
     case "distribution":
@@ -134,6 +137,7 @@ const countable: ReadonlySet<Model["kind"]> = new Set<Model["kind"]>([
   "uuid",
   "hex",
   "identifier",
+  "template",
   "number",
   "moment",
   "reference",

@@ -1,3 +1,4 @@
+import { CHARACTERS } from "../../extract/text-length.ts";
 import { isCurrency, unitNamed } from "../../extract/units.ts";
 import type { Found } from "../../findings.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime, spanIn } from "../draft/draft.ts";
@@ -58,6 +59,7 @@ const papers =
 /** "on-time delivery %", "level 1-60": what a number or a unit stands right behind is a number, whatever else it may mean. */
 export function ownNumber(site: Site, table: DraftTable): DraftField | undefined {
   const { found, item } = site;
+  if (found.kind === "range" && found.unit === CHARACTERS) return undefined;
   const isConstant = found.kind === "exactly" && found.unit !== undefined;
   const isNumber = isConstant || ["range", "unit", "distribution", "average"].includes(found.kind);
   const field = isNumber ? fieldRightBefore(site, table) : undefined;

@@ -12,7 +12,10 @@ export function adoptKey(table: DraftTable, { frame, vocabulary }: Lookup, all: 
     (field) => field.key === true && field.of === subject && vocabulary.types.get(field.type)?.type === "id",
   );
   if (key === undefined || table.fields.some((field) => field.frameField === key)) return;
-  const [only, ...others] = table.fields.filter((field) => field.type === "id" && field.frameField === null);
+  const ids = table.fields.filter((field) => field.type === "id");
+  const bare = ids.filter((field) => field.frameField === null);
+  // "sensor_id, timestamp; 12 sensors": the one id of what is counted, though the domain knows it beside its devices.
+  const [only, ...others] = bare.length === 0 && ids.length === 1 && isOfCounted(ids[0], all) ? ids : bare;
   if (
     only === undefined ||
     others.length > 0 ||
@@ -22,6 +25,11 @@ export function adoptKey(table: DraftTable, { frame, vocabulary }: Lookup, all: 
     return;
   only.frameField = key;
   only.of = subject;
+}
+
+function isOfCounted(id: DraftField | undefined, all: readonly Found[]): boolean {
+  const noun = id?.name.replace(/_(?:id|code|number)$/, "");
+  return all.some((found) => found.kind === "entities" && wordKey(wordsOf(found.noun).at(-1) ?? "") === noun);
 }
 
 /** The alarm code of "25 turbines", an incident, the contract of "320 employees": no key of what is read again and again. */

@@ -5,6 +5,7 @@ import { isInPlural } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { crowds, isPerson } from "./forms.ts";
 import type { Meaning, Understood } from "./meaning-shape.ts";
+import { subjectOfLetters } from "./subject-of-letters.ts";
 
 export const keyWords = new Set("id identifier number no key code ref reference uuid num".split(" "));
 
@@ -13,7 +14,8 @@ export function knownMeaning(words: readonly Word[], lookup: Lookup): Meaning | 
   if (words.length === 0 || words.length > lookup.vocabulary.longest) return undefined;
   const { field, type } = namedBy(words, lookup);
   if (field !== undefined && !isVisits(words, field, lookup)) return inFrame(words, field, lookup, "frame", 0.95);
-  if (type !== undefined && !isCounted(words, type)) return withType(words, type, lookup, "type", 0.9);
+  if (type !== undefined && !isCounted(words, type))
+    return withType(words, subjectOfLetters(type, lookup), lookup, "type", 0.9);
   return undefined;
 }
 

@@ -1,17 +1,18 @@
 import { eventColumns, FEWEST_EVENTS } from "../../text/event-columns.ts";
 import type { Item } from "../words/items.ts";
-import { withoutHint } from "../words/name-words.ts";
+import { textOf, withoutHint } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { quotedWords } from "../words/pieces.ts";
 import { isAboutField, LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
+import { areNamesOfCounted } from "./names-of-counted.ts";
 import { isKnown, named, type Reading } from "./reading.ts";
 
 /** "sensor readings (timestamp, temperature, humidity)", "CREATE TABLE t (...)": the brackets list fields. */
 export function bracketsAreFields(item: Item, reading: Reading): boolean {
   const phrases = item.inner.filter((inner) => inner.words.length > 0);
   if (phrases.length < 2) return isOneKey(item, phrases[0], reading);
-  if (areEvents(item, phrases, reading)) return false;
+  if (areEvents(item, phrases, reading) || areNames(item, phrases, reading)) return false;
   const known = phrases.filter(
     ({ words }) =>
       words.some((word) => word.identifier !== undefined) ||
@@ -20,6 +21,14 @@ export function bracketsAreFields(item: Item, reading: Reading): boolean {
   );
   const said = phrases.filter(({ founds }) => founds.some(({ found }) => isAboutField(found)));
   return known.length * 2 >= phrases.length || (phrases.length > 2 && known.length + said.length >= phrases.length / 2);
+}
+
+/** "in 5 departments (Sales, Legal, IT, HR, Finance)" */
+function areNames({ founds }: Item, phrases: readonly Item[], reading: Reading): boolean {
+  const [first] = phrases;
+  const counted = founds.findLast(({ found }) => found.kind === "entities" && found.end <= (first?.start ?? 0))?.found;
+  const names = phrases.map((phrase) => textOf(phrase.words));
+  return counted?.kind === "entities" && areNamesOfCounted(counted, names, reading.lookup.vocabulary);
 }
 
 /** "20k app events (login, class_booked, logout)" */
@@ -71,6 +80,9 @@ export function fieldsOfCounted(item: Item, reading: Reading): readonly Mention[
   const { found: list } = item.founds.find(({ found }) => found.kind === "members") ?? {};
   // "500 tickets classified as bug, question or request": members of something have no fields among them.
   if (entity === undefined || list?.kind !== "members" || list.start < entity.end || list.of !== undefined) return [];
+  const { found: last } =
+    item.founds.findLast(({ found }) => found.kind === "entities" && found.end <= list.start) ?? {};
+  if (last?.kind === "entities" && areNamesOfCounted(last, list.values, reading.lookup.vocabulary)) return [];
   const phrases = list.values.map((value) => stripped(quotedWords(value, list, reading.findings.language)));
   const meant = phrases.filter((words) => words.length > 0 && words.length <= LONGEST_NAME);
   if (entity.kind === "entities" && happenings.test(entity.noun) && !meant.some((words) => isColumn(words, reading)))

@@ -57,3 +57,11 @@ test("halves of each day are a column, and shares of alternatives are theirs", (
   const rates = planOf("bike trips: start, end, minutes, member vs casual 70/30").constraints;
   assert.ok(rates.some(({ value }) => JSON.stringify(value.rate) === '{"member":0.7,"casual":0.3}'));
 });
+
+test("two systems as an item of their own are what rows are on", () => {
+  const membersOf = (need: string): unknown =>
+    planOf(need).constraints.find(({ field, kind }) => field === "platform" && kind === "enum")?.value.enum;
+  assert.deepEqual(membersOf("500 app reviews, ios and android, stars 1-5, text"), ["ios", "android"]);
+  assert.deepEqual(membersOf("500 crashes, iOS and Android, app version, device"), ["iOS", "Android"]);
+  assert.equal(membersOf("app statistics per day: ios downloads, android downloads"), undefined);
+});

@@ -9,6 +9,7 @@ import { level } from "./choice-kinds-of-outcomes.ts";
 import { hands } from "./choice-kinds-of-people.ts";
 import { power } from "./choice-kinds-of-records.ts";
 import { customers } from "./choice-kinds-of-trade.ts";
+import { platform } from "./choice-kinds-of-ways.ts";
 
 type Members = Extract<Found, { kind: "members" }>;
 
@@ -79,7 +80,7 @@ class ChoiceReader {
     const { language } = this.#findings;
     if (ors[language]?.has(joint) === true || (joint === "/" && !this.#isNumber(at - 1)))
       return this.#currencies(at) ?? this.#headed(at) ?? this.#ofKind(at);
-    return joint === ands[language] || joint === "and" ? this.#halves(at) : undefined;
+    return joint === ands[language] || joint === "and" ? (this.#halves(at) ?? this.#systems(at)) : undefined;
   }
 
   /** "A/B variant", "allow/deny decision": letters or members of one kind, called by the noun of kinds behind them. */
@@ -119,6 +120,18 @@ class ChoiceReader {
     if (before === undefined || !this.#ends(last.next)) return undefined;
     return /^(?:morning|vormittag|vormittags|manana|matin|manha|am)$/.test(this.#key(before))
       ? this.#found([before, last], kind, undefined)
+      : undefined;
+  }
+
+  /** "500 app reviews, ios and android, stars": two systems as an item of its own are what rows are on, and no columns. */
+  #systems(at: number): Members | undefined {
+    const parts = [
+      { from: at - 1, next: at },
+      { from: at + 1, next: at + 2 },
+    ];
+    const isItem = this.#tokens[at - 2]?.kind === "break" && this.#ends(at + 2);
+    return isItem && parts.every((part) => platform.strong.has(this.#key(part)))
+      ? this.#found(parts, platform, undefined)
       : undefined;
   }
 

@@ -5,6 +5,7 @@ import type { SemanticType } from "../../ontology/semantic-type.ts";
 import type { Item } from "../words/items.ts";
 import { isInPlural } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
+import { columnsNamedAt } from "./listed-columns.ts";
 import type { Mentions } from "./mention.ts";
 import { mereNames } from "./mere-names.ts";
 import { isTyped } from "./reading.ts";
@@ -97,7 +98,7 @@ function withoutInstructions({ text, found }: Findings): string {
 export function isClosed(findings: Findings, items: readonly Item[], mentions: Mentions): boolean {
   if (mentions.fields.length < 2) return false;
   const text = withoutInstructions(findings);
-  if (closing.test(text) || isTyped(text)) return true;
+  if (closing.test(text) || isTyped(text) || columnsNamedAt(text) !== undefined) return true;
   const named = mentions.fields.filter((mention) => mention.words[0]?.identifier !== undefined);
   if (named.length >= 3 && named.length * 3 >= mentions.fields.length * 2) return true;
   // A bare header line: "id, name, price".

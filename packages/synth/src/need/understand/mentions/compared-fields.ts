@@ -117,7 +117,14 @@ function isOfFields(found: Found, phrase: string): boolean {
   if (found.kind === "onlyWhen" && /^status$/i.test(phrase)) return true;
   if (found.kind === "onlyWhen" && found.value !== undefined) return found.apart !== true;
   if (found.kind === "onlyWhen") return found.apart === true && found.unless !== true && found.value === undefined;
-  return kind === "members" || kind === "shares" || kind === "offset" || kind === "gap" || kind === "comparison";
+  return (
+    kind === "members" ||
+    kind === "shares" ||
+    kind === "figures" ||
+    kind === "offset" ||
+    kind === "gap" ||
+    kind === "comparison"
+  );
 }
 
 /** Relations that only times can have. */

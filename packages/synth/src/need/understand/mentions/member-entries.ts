@@ -49,6 +49,11 @@ export class EntryReader {
     return list.joint === "or" || !this.#hasWritten ? list : this.#listAt(at, false);
   }
 
+  /** The same where any of them may be written like a column: "view, search, add_to_cart". */
+  writtenListAt(at: number): List {
+    return this.#listAt(at, true);
+  }
+
   #listAt(at: number, written: boolean): List {
     const entries: Entry[] = [];
     let index = at;

@@ -63,6 +63,7 @@ const aboutField = new Set<Found["kind"]>([
   "shares",
   "members",
   "prefix",
+  "form",
   "unit",
   "distribution",
   "average",

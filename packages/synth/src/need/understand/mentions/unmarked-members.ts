@@ -142,7 +142,8 @@ class MemberReader {
       return (
         this.#accepted(next, list, types, false, true) ??
         this.#states(next, list, types) ??
-        this.#ofKind(next, list, types)
+        this.#ofKind(next, list, types) ??
+        this.#ofKinds(next)
       );
     if (list.joint !== "or") return undefined;
     // "site left or right", "season summer or winter"
@@ -187,6 +188,18 @@ class MemberReader {
     if (joint !== undefined && stranger >= 0 && entries.filter(isOwn).length * 2 <= entries.length) return undefined;
     const own = joint !== undefined || stranger < 0 ? entries : entries.slice(0, stranger);
     return own.length < 3 ? undefined : this.#members(start, own);
+  }
+
+  /** "event types view, search, add_to_cart, checkout", "claim types auto, home, travel, amount": several kinds are listed up to what can only be a column. */
+  #ofKinds(start: number): Members | undefined {
+    if (!this.#isPluralKind(start - 1)) return undefined;
+    const { entries, joint } = this.#words.writtenListAt(start);
+    const isColumn = ({ key }: Entry): boolean =>
+      heads.test(key) || (this.#isField(key) && !isDeed(key) && !this.#isMember(key));
+    const column = entries.findIndex((entry, index) => index > 0 && isColumn(entry));
+    const own = column < 0 || joint === "or" ? entries : entries.slice(0, column);
+    const isBare = own.every(({ key }) => !key.includes(" "));
+    return own.length < 3 || !isBare ? undefined : this.#members(start, own);
   }
 
   #isPluralKind(at: number): boolean {

@@ -22,6 +22,7 @@ import { decidedRule, spanRule } from "./decided-rule.ts";
 import { applyDetails } from "./details-of-states.ts";
 import { applyEventLengths, applyEventOrder } from "./event-order.ts";
 import { applyLateFlags } from "./late-flags.ts";
+import { applyFigures } from "./member-figures.ts";
 import { applyReadings } from "./readings.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
@@ -48,6 +49,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
       (found?.kind === "onlyWhen" ? (fieldCalled(phrase, table) ?? fieldBefore(found, table)) : undefined) ??
       fieldSaid(phrase, among, material.lookup),
   );
+  applyFigures(findings, table, book, notes, (phrase, _, among = table) => fieldSaid(phrase, among, material.lookup));
   applyThresholds(table, material, book, notes);
   applyCorrectness(table, book);
   applyTiersSaid(findings, table, book, notes);

@@ -221,6 +221,8 @@ export function phrasesOfRelation(found: Found): readonly string[] {
     case "threshold":
     case "decided":
       return found.left === "" ? [] : [found.left];
+    case "figures":
+      return found.by === "" ? [found.left] : [found.left, found.by];
     // "12% null phone" names a field.
     case "nulls":
     case "members":

@@ -1,0 +1,26 @@
+import type { Found } from "../findings.ts";
+import { isLast, MOST, members } from "./member-list.ts";
+import { type Reading, spanOf, word } from "./reading.ts";
+import { namesCurrency } from "./units.ts";
+
+const nouns =
+  /^(?:currency|currencies|wahrung|wahrungen|moneda|monedas|divisa|divisas|devise|devises|monnaies?|moeda|moedas)$/;
+
+/** "currencies USD, EUR, JPY", "in three currencies EUR, USD and CHF": codes behind the noun are what it may be, and no amounts. */
+export function currencyListAt(reading: Reading, at: number): Found | undefined {
+  const noun = [":", "="].includes(word(reading, at - 1)) ? at - 2 : at - 1;
+  if (!nouns.test(word(reading, noun))) return undefined;
+  const codes: string[] = [];
+  let next = at;
+  for (let index = at; codes.length < MOST; ) {
+    const text = reading.tokens[index]?.text ?? "";
+    if (!/^[A-Z]{3,4}$/.test(text) || !namesCurrency(text)) break;
+    codes.push(text);
+    next = index + 1;
+    index = [",", "/", "|"].includes(word(reading, next)) ? next + 1 : next;
+    if (isLast(reading, index)) index += 1;
+    if (index === next) break;
+  }
+  const found = members(reading, at, next, codes);
+  return found?.kind === "members" ? { ...found, of: "currency", ...spanOf(reading, at, next) } : undefined;
+}

@@ -1,0 +1,27 @@
+import type { Found } from "../../findings.ts";
+import { phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
+import type { Vocabulary } from "../words/vocabulary.ts";
+
+type Entities = Extract<Found, { kind: "entities" }>;
+
+/**
+ * Whether as many things are listed as are counted, and by their names: "3 namespaces (prod, staging, tools)", "2 departments (Sales, HR)",
+ * but not "3 sensors (temperature, humidity, pressure)".
+ */
+export function areNamesOfCounted(
+  { noun, count }: Entities,
+  values: readonly string[],
+  { typesNamed }: Vocabulary,
+): boolean {
+  if (values.length !== count) return false;
+  const keys = values.map((value) => phraseKey(wordsOf(value)));
+  const measures = keys.filter((key) => typesNamed(key).some(({ type }) => /^(?:int|number)$/.test(type.type)));
+  if (values.every((value) => /^\p{Lu}/u.test(value)) && measures.length * 2 <= values.length) return true;
+  const own = new Set(
+    typesNamed(wordKey(wordsOf(noun).at(-1) ?? "")).flatMap(({ type: { model } }) =>
+      model.kind === "choice" ? model.values.map((value) => phraseKey(wordsOf(value))) : [],
+    ),
+  );
+  if (keys.filter((key) => own.has(key)).length > 1) return true;
+  return keys.filter((key) => typesNamed(key).length > 0).length * 2 <= keys.length;
+}
