@@ -143,6 +143,9 @@ function isName(reading: Reading, at: number, length: number): boolean {
   return isWord(reading, at + length - 1);
 }
 
+/** Gigabytes and departments ("for QA"), unless other countries stand beside. */
+const otherwise = new Set("GB QA PR BI PM".split(" "));
+
 /** A name in small letters, or one that is also a word, is a place only after a preposition of place or in capitals. */
 function isMeant(reading: Reading, from: number, at: number, length: number): boolean {
   const token = reading.tokens[at];
@@ -157,9 +160,8 @@ function isMeant(reading: Reading, from: number, at: number, length: number): bo
     const isSize = /^\d/.test(reading.tokens[at + 1]?.text ?? "");
     // "a QC lab" controls quality.
     if (isSize || /^an?$/.test(word(reading, at - 1))) return false;
-    // GB are gigabytes unless other countries stand beside.
     const isSure = isListed(reading, at) || ["US", "USA", "UK", "EU", "UAE", "DACH", "NYC", "GER"].includes(token.text);
-    return token.text === token.text.toUpperCase() && ((isOpened && token.text !== "GB") || isSure);
+    return token.text === token.text.toUpperCase() && ((isOpened && !otherwise.has(token.text)) || isSure);
   }
   if (length === 1 && words.has(token.folded))
     return isCapital && (isOpened || isListed(reading, at)) && at > 0 && !isPart(reading, at + 1);

@@ -62,6 +62,7 @@ export function rowsAt(reading: Reading, at: number): Found | undefined {
   return (
     counted(reading, at) ??
     labelled(reading, at) ??
+    sampled(reading, at) ??
     requested(reading, at) ??
     apposed(reading, at) ??
     rowsBesideAt(reading, at) ??
@@ -174,6 +175,21 @@ function labelled(reading: Reading, at: number): Found | undefined {
     return undefined;
   }
   return rows(reading, at, value.next, value.value, about);
+}
+
+const samplesOf = phraseList(
+  "sample of|subset of|selection of|extract of|excerpt of|stichprobe von|auswahl von|auszug von|muestra de|seleccion de|extracto de|echantillon de|extrait de|amostra de|selecao de|extrato de",
+);
+
+/** "just a sample of 5,000: card type, stop": a number that nothing else follows. */
+function sampled(reading: Reading, at: number): Found | undefined {
+  const sample = phraseAt(reading, at, samplesOf);
+  if (sample === undefined) return undefined;
+  const { next, about } = hedgeAt(reading, sample.next);
+  const value = number(reading, next);
+  if (value === undefined || value.value < 2) return undefined;
+  const isEnd = isBreak(reading, value.next) || goingOn.has(word(reading, value.next));
+  return isEnd ? rows(reading, at, value.next, value.value, about) : undefined;
 }
 
 /** "give me 5000 please": a number that nothing else follows. */

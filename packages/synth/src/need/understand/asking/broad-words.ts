@@ -10,6 +10,7 @@ const vague = wordSet(
   "outcome positive negative correlation starter module join relationship messier cleaner tidier public private odd numeric bad wrong classe clase klasse quarterly thesis dissertation chapter anomaly trend seasonality pattern noise balanced imbalance fewer more less error mistake numeric categorical text-column nlp sustainability sustainable number-crunching related asap duplicate typo missing format mixed outlier null gap type environment staging database json-file utf-8 sql excel tableau powerbi bi tool software production purchasing procurement laptop",
   "crm erp usage document rating alert session case resource measurement object looking lot many bit exercise class",
   "material materials bulk payload payloads homework categories beginner beginners stand believable convincing nested edge handful musterdaten fehler sonderfall sonderfalle gern gerne einmal",
+  "bigger smaller longer shorter region regions utf ascii iso encoding encoded header headers kopfzeile primary foreign key flag flags dimension dimensions measures bit second third fixed separated unbiased diverse privacy-safe population",
   "dupe outlier cardinality schema messy believable usual",
   "fehlende ausreisser duplikate formate typen werkzeug kollegen einkauf passendes schones",
   "variedade variedad variete vielfalt variety bastante faltantes atipicos atipico valores duplicados formatos manquantes valeurs aberrantes doublons fichier arquivo archivo fichero",

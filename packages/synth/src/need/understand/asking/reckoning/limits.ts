@@ -77,8 +77,12 @@ function isHolding(reading: Reading, { from, next }: Quantity): boolean {
 export function isContext(reading: Reading, { quantities, pers }: Chain, index: number): boolean {
   const sample = quantities.find((each) => each.kind === "thing" && isSample(reading, each));
   const quantity = quantities[index];
-  if (quantity === undefined || (pers[index] ?? []).length > 0) return false;
-  if (sample !== undefined && sample !== quantity && quantity.value > sample.value) return true;
+  if (quantity === undefined) return false;
+  const own = pers[index] ?? [];
+  // "of the 40 million taps that we count a year just a sample of 5,000"
+  const isOfTime = own.every(({ kind }) => kind === "time");
+  if (isOfTime && sample !== undefined && sample !== quantity && quantity.value > sample.value) return true;
+  if (own.length > 0) return false;
   const others = quantities.some(
     (each, at) =>
       at !== index &&

@@ -13,7 +13,7 @@ const alones = new Set("apiece jeweils".split(" "));
 const openers = new Set(
   "for in on at from of to fur in bei an von para por en pour dans com de with and und y et e by".split(" "),
 );
-const articles = new Set("a an am al im ao um un pro au le la l' par the".split(" "));
+const articles = new Set("a an am al im ao um un pro au le la l' par".split(" "));
 const ofs = new Set(
   "of der des von de das dos los las les of our the my these those us nos unserer nuestros nuestras nuestro nossos nossas d d' ours own".split(
     " ",
@@ -95,7 +95,9 @@ function markAt(
     if (!articles.has(said)) return undefined;
     // "5 showings a day", "400 Artikel am Tag", "3 veces al mes"
     const isBehind = quantities.some(({ next }) => next <= at && at - next <= 3);
-    return isBehind ? timeMark(reading, at, at + 1, false, false) : undefined;
+    return isBehind
+      ? (timeMark(reading, at, at + 1, false, false) ?? apieceAt(reading, at, quantities))
+      : undefined;
   }
   let next = at + 1;
   if (isAll) {
@@ -162,6 +164,15 @@ function markAt(
     leads: isEach || reading.language !== "en",
     isRhythm: true,
   };
+}
+
+/** "1,500 taps a station": of each of what was counted. */
+function apieceAt(reading: Reading, at: number, quantities: readonly Quantity[]): Mark | undefined {
+  const { words, next } = nameAt(reading, at + 1);
+  const own = quantities.find((each) => each.next === at && each.kind === "thing");
+  const isOther = own !== undefined && words.length > 0 && !namesOne([own], words);
+  if (!/^an?$/.test(word(reading, at)) || !isOther || !namesOne(quantities, words)) return undefined;
+  return { per: { kind: "noun", words }, from: at, next, leads: false, isRhythm: false };
 }
 
 /** "each of them", "cada uno", "chacune": whoever was counted before. */

@@ -47,10 +47,19 @@ export function quantitiesOf(reading: NeedReading, found: readonly Found[]): rea
   for (let at = 0; at < reading.tokens.length && quantities.length < MOST; ) {
     const length = wholeAt(reading, at) ?? hyphenedAt(reading, at);
     const quantity = length === undefined ? quantityAt(reading, at, said, spans) : ofLength(length);
-    if (quantity !== undefined) quantities.push(quantity);
+    if (quantity !== undefined) quantities.push(asBefore(reading, quantity, quantities.at(-1)));
     at = quantity === undefined ? at + 1 : Math.max(at + 1, quantity.next);
   }
   return quantities;
+}
+
+/** "42,000 on New Year's Day and 38,500 on Dec 31st": a number of nothing beside a value is one, too. */
+function asBefore(reading: Reading, quantity: Quantity, before: Quantity | undefined): Quantity {
+  const isBare = quantity.kind === "thing" && quantity.words.length === 0;
+  const isBeside = before?.kind === "value" && before.words.length === 0 && before.value > 100;
+  return isBare && isBeside && /^(?:and|then|to)$/.test(word(reading, quantity.from - 1))
+    ? { ...quantity, kind: "value" }
+    : quantity;
 }
 
 function ofLength({ value, unit, from, next }: Length): Quantity {
@@ -166,7 +175,8 @@ function named(
   // "they sell 25,000 a day": the verb tells what is counted.
   const before = word(reading, base.from - 1);
   // "the tracking numbers start at 4000000000."
-  const isBare = next === start && (/^(?:at|is|=|ab)$/.test(before) || sums.test(before));
+  // "it reads 42,000 on New Year's Day": what a counter shows.
+  const isBare = next === start && (/^(?:at|is|=|ab|reads?|shows?|says|stands?)$/.test(before) || sums.test(before));
   const kind = isBare || (next === start && isPart(reading, base.from, start)) ? "value" : "thing";
   const isVerb = before.length > 3 && !stops.has(before) && isWord(reading, base.from - 1);
   if (isVerb && !/^(?:per|pro|por|par|je)$/.test(word(reading, base.from - 2))) words.push(`~${before}`);

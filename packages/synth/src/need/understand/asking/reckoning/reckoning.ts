@@ -45,6 +45,7 @@ export function reckoned(reading: Reading, chain: Chain, grain: Grain | undefine
   const leaves = counted.filter(
     ({ index }) =>
       (pers[index] ?? []).length > 0 &&
+      !isHolder(index) &&
       quantities[index]?.bounded !== true &&
       !(isSeries && isPerTime(chain, index)) &&
       !isCountedAlone(chain, index),
@@ -57,7 +58,10 @@ export function reckoned(reading: Reading, chain: Chain, grain: Grain | undefine
   const large = counted.filter(({ index }) => {
     const quantity = quantities[index];
     return (
-      (pers[index] ?? []).length === 0 && quantity?.kind === "thing" && !quantity.bounded && quantity.value > ROW_LIMIT
+      (pers[index] ?? []).every(({ kind }) => kind === "time") &&
+      quantity?.kind === "thing" &&
+      !quantity.bounded &&
+      quantity.value > ROW_LIMIT
     );
   });
   const outright = large.find(({ index }) => !isHolder(index));
