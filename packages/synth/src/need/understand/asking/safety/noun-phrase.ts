@@ -25,6 +25,14 @@ export function complementOf(reading: Reading, { to }: Span): Span {
   return phraseFrom(reading, start, true);
 }
 
+/** With what is joined to it by "and": "the true [diagnoses and sick days] of my colleagues". */
+export function withCoordinate(reading: Reading, span: Span): Span {
+  const { words } = reading;
+  if (!conjunctions.has(words[span.to]?.text ?? "") || !words[span.to]?.isJoined) return span;
+  return { from: span.from, to: phraseFrom(reading, span.to + 1, words[span.to + 1]?.isJoined === true).to };
+}
+
+const conjunctions = new Set("and und y e et".split(" "));
 const genitives = new Set("of from about on behind von vom aus der des de del do da dos das du d sur sobre".split(" "));
 
 function phraseFrom({ words, links }: Reading, from: number, goesOn: boolean): Span {

@@ -11,7 +11,7 @@ import {
 } from "../combine.ts";
 import type { Idea, Mention } from "../idea.ts";
 import { isCalledHouse, namedHouses } from "../named.ts";
-import { complementOf, heads, phraseAfter, phraseBefore, within } from "../noun-phrase.ts";
+import { complementOf, heads, phraseAfter, phraseBefore, withCoordinate, within } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
 import { isForWork, isMadeUp } from "../signs.ts";
@@ -40,9 +40,9 @@ function areCalledReal(reading: Reading): boolean {
     if (studied.has(mark.from) || studied.has(mark.from - 1)) return false;
     const phrase = phraseAfter(reading, mark);
     if (heads(reading, phrase, ...personal, "name", "hidden").length > 0) return true;
-    const complement = complementOf(reading, phrase);
-    const isRecords = heads(reading, phrase, "record", "intimate").length > 0;
-    const ofPersons = [...within(reading, phrase, ...personal), ...within(reading, complement, ...personal)];
+    const complement = complementOf(reading, withCoordinate(reading, phrase));
+    const isRecords = heads(reading, phrase, "record", "intimate", "health").length > 0;
+    const ofPersons = [...within(reading, phrase, ...personal), ...within(reading, complement, ...personal, "kin")];
     if (isRecords && ofPersons.length > 0 && phrase.to > phrase.from) return true;
     return within(reading, complement, ...personal).length > 0 && together(reading, ["real"], ["byName"]);
   });
@@ -69,11 +69,11 @@ function areInCare(reading: Reading): boolean {
 function areCalledRealBehind(reading: Reading): boolean {
   return reading.of("realBehind").some((mark) => {
     const phrase = phraseBefore(reading, mark);
-    const complement = complementOf(reading, { from: mark.from, to: mark.to });
-    const isRecords = within(reading, phrase, "record", "intimate").length > 0;
+    const complement = complementOf(reading, withCoordinate(reading, { from: mark.from, to: mark.to }));
+    const isRecords = within(reading, phrase, "record", "intimate", "health").length > 0;
     return (
       within(reading, phrase, "personData", "identifier", "contact", "child", "person").length > 0 ||
-      (isRecords && within(reading, complement, ...personal).length > 0)
+      (isRecords && within(reading, complement, ...personal, "kin").length > 0)
     );
   });
 }

@@ -1,4 +1,4 @@
-import { anywhere, followsThese, nearThese } from "../combine.ts";
+import { anywhere, followsThese, near, nearThese } from "../combine.ts";
 import type { Reading } from "../reading.ts";
 import { isMadeUp, isToBeSent, namedSenders, weightOf } from "../signs.ts";
 
@@ -16,11 +16,17 @@ function swindleWeight(reading: Reading): number {
   const isInTheirName =
     anywhere(reading, "impersonation") ||
     followsThese(reading, reading.of("inTheirName"), senders, 3) ||
-    nearThese(reading, letters, senders, 1);
+    nearThese(reading, letters, senders, 1) ||
+    near(reading, ["voice"], ["house", "firm", "office", "authority"], 2);
+  const isDecoy = anywhere(reading, "decoyLink");
+  const slipsThrough = near(reading, ["slipsBy"], ["spamFilter"], 4);
   const isReal = anywhere(reading, "gains", "neverRepays") || isToBeSent(reading);
   if (!isReal && (isMadeUp(reading) || anywhere(reading, "rehearsal"))) return 0;
   const isMeant =
-    isReal || isInTheirName || anywhere(reading, "swindle", "poses", "vulnerable", "coaxing", "untrue", "forged");
+    isReal ||
+    isInTheirName ||
+    anywhere(reading, "swindle", "poses", "vulnerable", "coaxing", "untrue", "forged") ||
+    isDecoy;
   if (!isMeant || (!isReal && anywhere(reading, "fromCustomers"))) return 0;
   return weightOf(
     [1, isInTheirName],
@@ -36,7 +42,15 @@ function swindleWeight(reading: Reading): number {
     [1, isToBeSent(reading)],
     [2, anywhere(reading, "gains")],
     [2, anywhere(reading, "untrue")],
+    [2, isDecoy],
+    [2, slipsThrough],
+    [1, keysInSecret(reading)],
   );
+}
+
+/** "a link for re-entering their PIN" */
+function keysInSecret(reading: Reading): boolean {
+  return near(reading, ["keysIn"], ["secret", "card", "cardSecret", "bankAccount"], 4);
 }
 
 export function isSwindleBySigns(reading: Reading): boolean {

@@ -58,6 +58,14 @@ export const details = {
     "doctor visits|prescriptions|net worth|eviction history|criminal history|credit history|befund|arztbesuche|" +
     "rezepte|vermogen|visitas al medico|recetas medicas|patrimonio|visites chez le medecin|ordonnances de|patrimoine|" +
     "consultas medicas|patrimonio|criminal past|rental history|mietschulden",
+  /** What a doctor has found. */
+  health:
+    "diagnosis|diagnoses|diagnostico~|diagnostics|illness~|illnesses|ailment~|disease~|krankheit|krankheiten|diagnosen|" +
+    "enfermedad|enfermedades|dolencia~|maladie~|doenca~|test result~|lab value~|cd4 counts|hiv status",
+  /** How long somebody was away for it: no secret of a department, but one of a colleague. */
+  sickness:
+    "sick day~|sick leave~|sick note~|days off sick|krankheitstage|fehltage|bajas medicas|dias de baja|jours d arret|" +
+    "arret~ maladie|dias de atestado",
   /** Who belongs to somebody. */
   family:
     "wife|husband|kids|children|family|close friends|girlfriend|boyfriend|mistress|daughter~|son|sons|mother|" +

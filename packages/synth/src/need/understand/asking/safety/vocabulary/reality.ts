@@ -3,7 +3,7 @@ export const reality = {
   /** Stands before what it is said of: "real customers", "echte Kunden". */
   real:
     "real|actual|genuine|true|authentic|real life|non fictional|real living|legit|legitimate|identifiable|echte|" +
-    "echten|echter|echtes|tatsachliche*|wirkliche*|reale|realen|realer|vrai|vrais|vraie|vraies|verdadero|" +
+    "echten|echter|echtes|wahre|wahren|wahrer|wahres|tatsachliche*|wirkliche*|reale|realen|realer|vrai|vrais|vraie|vraies|verdadero|" +
     "verdadera",
   /** Says so only of persons with their details: "existing customers" alone is business. */
   existing: "existing|living|existierende*|existentes|existants|lebende*|vivos",
