@@ -21,7 +21,7 @@ export function readingOf(text: string): Reading {
   const words = wordsOf(text);
   const found = words
     .flatMap((_, from) => known.at(words, from))
-    .filter((one) => !isOfPupils(words, one) && !isOfRows(words, one) && !isOfAnAccount(words, one));
+    .filter((one) => !saysNothing.some((test) => test(words, one)));
   const all = withoutHarmless(found);
   return readingFrom(words, marksInForce(words, withRelations(withoutPartsOfOthers(all))));
 }
@@ -72,6 +72,17 @@ const LEDGER_REACH = 12;
 const houses = /^(?:schools|classes|wards|hospitals|departments|branches|sites|clubs|regions|countries)$/;
 const ledger =
   /^(?:accounts?|savings|balances?|deposits?|withdrawals?|ledgers?|stocks?|inventory|warehouses?|bank|cash|pallets?|goods)$/;
+
+/** "phones with model", "cars of the same model": what a maker calls a thing, and no model that is trained. */
+function isMakeOf(words: readonly Word[], { idea, from }: Mention): boolean {
+  if (idea !== "rehearsal" || words[from]?.text !== "model") return false;
+  return !words[from]?.isJoined || makers.test(words[from - 1]?.text ?? "");
+}
+
+const makers = /^(?:same|with|make|and|car|phone|device|vehicle|handset|camera)$/;
+
+/** Where a word does not say what it mostly says. */
+const saysNothing = [isOfPupils, isOfRows, isOfAnAccount, isMakeOf];
 
 /** "real estate" says nothing of what is real: what begins or ends within a harmless phrase and is no longer does not count. */
 function withoutHarmless(mentions: readonly Mention[]): Mention[] {

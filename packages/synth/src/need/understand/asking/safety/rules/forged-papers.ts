@@ -10,7 +10,7 @@ import {
 } from "../combine.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
-import { areKnownToBureaus, useLicences, winIdentityGate } from "./gate-signs.ts";
+import { areForAccounts, areKnownToBureaus, useLicences, winIdentityGate } from "./gate-signs.ts";
 import { isForgeryBySigns } from "./paper-signs.ts";
 
 /** Papers that are to deceive somebody: they stay so when they are called fake, unless it is one's own sandbox that they deceive. */
@@ -64,6 +64,7 @@ export const forgedPapers: Rule = {
     isCounterfeitMoney(reading) ||
     areToBeUsed(reading) ||
     winIdentityGate(reading) ||
+    areForAccounts(reading) ||
     areKnownToBureaus(reading) ||
     useLicences(reading) ||
     isForgeryBySigns(reading),

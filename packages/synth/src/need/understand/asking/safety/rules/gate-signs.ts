@@ -1,4 +1,4 @@
-import { anywhere, follows, near, nearThese, notCalledInvented, sentencesWith } from "../combine.ts";
+import { anywhere, follows, followsThese, near, nearThese, notCalledInvented } from "../combine.ts";
 import type { Reading } from "../reading.ts";
 import { isForWork, isMadeUp, isStudied } from "../signs.ts";
 
@@ -9,13 +9,22 @@ function isHarmless(reading: Reading): boolean {
 
 /**
  * "identity sets good enough to get accounts approved by KYC", "passports that get through a bank's onboarding": what shall come of
- * the check, and not how it came out.
+ * the check, and not how it came out for somebody: "customers who get approved".
  */
 export function winIdentityGate(reading: Reading): boolean {
-  if (isHarmless(reading) || reading.of("identitySet").length === 0) return false;
-  const isWon =
-    follows(reading, ["getsApproved"], ["identityGate"], 7) || follows(reading, ["identityGate"], ["approves"], 5);
-  return isWon && sentencesWith(reading, ["identitySet", "personData"], ["identityGate"]).size > 0;
+  if (isHarmless(reading) || anywhere(reading, "decided")) return false;
+  const won = [
+    ...reading.of("getsApproved").filter((one) => followsThese(reading, [one], reading.of("identityGate"), 7)),
+    ...reading.of("approves").filter((one) => followsThese(reading, reading.of("identityGate"), [one], 5)),
+  ].filter((one) => !followsThese(reading, reading.of("person"), [one], 1));
+  return followsThese(reading, reading.of("identitySet"), won, 40);
+}
+
+/** "driver licences with matching utility bills, so we can open accounts" */
+export function areForAccounts(reading: Reading): boolean {
+  if (isHarmless(reading)) return false;
+  const isOwn = follows(reading, ["identitySet"], ["ownUse"], 30) && follows(reading, ["ownUse"], ["opens"], 2);
+  return isOwn && near(reading, ["opens"], ["account"], 3);
 }
 
 /** "social security numbers that the credit bureaus recognise, so our loan applications don't bounce" */
@@ -27,13 +36,19 @@ export function areKnownToBureaus(reading: Reading): boolean {
     near(reading, ["bureau"], ["knows"], 4) &&
     follows(reading, ["relative"], ["knows"], 7) &&
     nearThese(reading, numbers, reading.of("knows"), 24);
-  return isKnown || near(reading, ["ourApplication"], ["goesWell"], 4);
+  const isForALoan =
+    follows(reading, ["soAs"], ["ourApplication"], 2) && near(reading, ["ourApplication"], ["goesWell"], 4);
+  return isKnown || isForALoan;
 }
 
-/** "prescriptions with DEA numbers that are genuinely active, so a pharmacy hands them out" */
+/** "prescriptions with DEA numbers that are genuinely active, so a pharmacy hands them out", "VINs that are registered, so the plates check out" */
 export function useLicences(reading: Reading): boolean {
   if (isHarmless(reading) || isMadeUp(reading)) return false;
   const isHandedOut = follows(reading, ["soAs"], ["pharmacy"], 2) && near(reading, ["pharmacy"], ["handsOut"], 4);
   if (isHandedOut && anywhere(reading, "paper", "licence")) return true;
-  return near(reading, ["licence"], ["inForce"], 5) && (isHandedOut || anywhere(reading, "ownUse", "goesWell"));
+  if (!near(reading, ["licence"], ["inForce"], 5)) return false;
+  const uses = reading
+    .of("ownUse")
+    .filter(({ to }) => !reading.of("looksAt").some(({ from }) => from - to <= 1 && from >= to));
+  return followsThese(reading, reading.of("inForce"), uses, 14) || follows(reading, ["soAs"], ["goesWell"], 8);
 }

@@ -122,7 +122,7 @@ function areToldFrom(reading: Reading): boolean {
 /** "CPFs that match the register": numbers that somebody has. */
 function areNumbersOfSomebody(reading: Reading): boolean {
   if (isMadeUp(reading) || isForWork(reading)) return false;
-  return followsThese(reading, notCalledInvented(reading, reading.of("identifier")), reading.of("matches"), 6);
+  return followsThese(reading, notCalledInvented(reading, reading.of("identifier")), reading.of("matches"), 12);
 }
 
 /** "guest list of the Ritz": it is called by a name that is no place's. */
@@ -184,6 +184,17 @@ function areAilmentsOfTheKnown(reading: Reading): boolean {
   return near(reading, ["inPublicLife"], ["ailment"], 6) && inEarnest(reading, ["inPublicLife"], ["ailment"]);
 }
 
+/** "the real burnout and depression diagnoses in my department": whom the asker works with. */
+function areAilmentsAround(reading: Reading): boolean {
+  if (isForWork(reading)) return false;
+  const found = reading
+    .of("real")
+    .map((mark) => withCoordinate(reading, phraseAfter(reading, mark)))
+    .filter((phrase) => within(reading, phrase, "health", "sickness").length > 0)
+    .map(({ from, to }): Mention => ({ idea: "health", from, to }));
+  return followsThese(reading, found, reading.of("ownCircle", "kin"), 3);
+}
+
 /** "pupil list of Greenfield Primary as it really is" */
 function areListedAsTheyAre(reading: Reading): boolean {
   return (
@@ -210,6 +221,7 @@ export const realPersons: Rule = {
     areToBeContacted(reading) ||
     arePrivateThingsOfTheKnown(reading) ||
     areAilmentsOfTheKnown(reading) ||
+    areAilmentsAround(reading) ||
     areListedAsTheyAre(reading) ||
     areThoseWhoDid(reading) ||
     areOfAHouse(reading) ||

@@ -17,10 +17,11 @@ function swindleWeight(reading: Reading): number {
     anywhere(reading, "impersonation") ||
     followsThese(reading, reading.of("inTheirName"), senders, 3) ||
     nearThese(reading, letters, senders, 1) ||
-    near(reading, ["voice"], ["house", "firm", "office", "authority"], 2);
-  const isDecoy = anywhere(reading, "decoyLink");
+    near(reading, ["voice"], ["house", "firm", "office", "authority", "sender"], 2);
+  const isDecoy = anywhere(reading, "decoyLink") || near(reading, ["hyperlink"], ["resembles"], 3);
   const slipsThrough = near(reading, ["slipsBy"], ["spamFilter"], 4);
-  const isReal = anywhere(reading, "gains", "neverRepays") || isToBeSent(reading);
+  const collects = anywhere(reading, "swindle") && near(reading, ["givesUs"], ["identifier", "secret", "putIn"], 4);
+  const isReal = anywhere(reading, "gains", "neverRepays") || isToBeSent(reading) || collects;
   if (!isReal && (isMadeUp(reading) || anywhere(reading, "rehearsal"))) return 0;
   const isMeant =
     isReal ||
@@ -42,6 +43,7 @@ function swindleWeight(reading: Reading): number {
     [1, isToBeSent(reading)],
     [2, anywhere(reading, "gains")],
     [2, anywhere(reading, "untrue")],
+    [2, collects],
     [2, isDecoy],
     [2, slipsThrough],
     [1, keysInSecret(reading)],
@@ -50,7 +52,7 @@ function swindleWeight(reading: Reading): number {
 
 /** "a link for re-entering their PIN" */
 function keysInSecret(reading: Reading): boolean {
-  return near(reading, ["keysIn"], ["secret", "card", "cardSecret", "bankAccount"], 4);
+  return near(reading, ["keysIn"], ["secret", "card", "cardSecret", "bankAccount", "putIn"], 4);
 }
 
 export function isSwindleBySigns(reading: Reading): boolean {

@@ -21,12 +21,19 @@ function isAboutAcquaintance(reading: Reading): boolean {
   return (
     followsThese(reading, reading.of(...privateThings, "secret"), ofThem, 3) ||
     (!isMadeUp(reading) && followsThese(reading, reading.of("health", "sickness"), ofThem, 6)) ||
+    isAboutTheirAilments(reading) ||
     followsThese(reading, owners, reading.of(...privateThings, "messages"), 1) ||
     followsThese(reading, reading.of("asksWhere"), persons, 7) ||
     anywhere(reading, "wantedOf") ||
     followsThese(reading, reading.of("tracks"), persons, 2) ||
     (persons.length > 0 && anywhere(reading, "hidden", "lost"))
   );
+}
+
+/** "which of my classmates are on medication, full name": a diary of one's mother has no names. */
+function isAboutTheirAilments(reading: Reading): boolean {
+  if (isMadeUp(reading) || isForWork(reading) || anywhere(reading, "study")) return false;
+  return follows(reading, ["kin"], ["ailment"], 3) && anywhere(reading, "name", "byName", "names");
 }
 
 /** "my ex", but neither "my ex colleagues" nor "my wife's bakery". */

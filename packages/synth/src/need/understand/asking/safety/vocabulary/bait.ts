@@ -7,16 +7,20 @@ export const bait = {
     "in the name of|im ton|im tonfall|im stil|im namen|mit der stimme|klingen wie|klingt wie|con la voz|con voz de|" +
     "en tono de|con el tono|con tono de|en nombre de|que suenen a|au ton|sur le ton|avec la voix|au nom de|avec le ton|" +
     "com a voz|no tom|com o tom|em nome de|em nome do|em nome da|com voz de",
-  /** A link that is not what it seems. */
+  /** Where a letter leads. */
+  hyperlink: "link~|url~|domain~|website~|login page~|webadresse*|enlace~|lien~|ligacao|*links|*link",
+  /** Like the true one, and so not it. */
+  resembles:
+    "lookalike|look alike|spoofed|disguised|deceptive|almost like|looks like|look like|looks almost|look almost|" +
+    "looking like|nearly the same|almost the same|nearly identical|almost identical|close to the real|like the real|" +
+    "like the genuine|one letter off|tauschend ahnlich*|tauschend echt*|verbluffend ahnlich*|ahnlich*|nachgemacht*|" +
+    "nachgebaut*|gefalscht*|fast identisch*|fast gleich*|fast wie|der aussieht|die aussehen|parecid*|casi igual*|" +
+    "casi identic*|que se parece*|que imita*|falso~|que imite*|qui imite*|ressembl*|qui ressemble*|trompeur~|" +
+    "presque identique*|quase igual*|quase identic*|que parece*",
+  /** A copy of somebody's page. */
   decoyLink:
-    "lookalike link~|look alike link~|lookalike url~|look alike url~|lookalike domain~|look alike domain~|spoofed link~|" +
-    "spoofed url~|spoofed domain~|disguised link~|deceptive link~|link that looks like|links that look like|" +
-    "link that looks almost|links that look almost|link looking like|links looking like|links close to the real|" +
-    "link almost like|url that looks like|urls that look like|domain that looks like|domains that look like|" +
-    "tauschend ahnlich* link*|tauschend echt* link*|nachgemacht* link*|gefalscht* link*|link* der aussieht|" +
-    "links die aussehen|ahnlich* link*|enlace~ parecido~|enlace~ falso~|enlace~ que se parece*|enlace~ que imita*|" +
-    "enlace~ casi igual*|url~ parecida~|lien~ qui imite*|lien~ qui ressemble*|faux lien~|lien~ trompeur~|lien~ ressemblant*|" +
-    "link~ parecido~|link~ falso~|link~ que imita*|link~ quase igual*|link~ que parece*",
+    "our copy of|our clone of|our replica of|a replica of the|unsere kopie der|unser nachbau|nuestra copia de|" +
+    "notre copie de|nossa copia de|copia falsa|page identical to|pagina igual a|lookalike domain~|faux lien~",
   /** What keeps letters out. */
   spamFilter:
     "spam filter~|filter|filters|carrier filter~|spam detection|spam check~|antispam|anti spam|spamfilter*|filtern|" +
@@ -34,8 +38,40 @@ export const bait = {
     "driblem|escapar|escapem|passar|passem|nao peguem|nao pegue",
   /** To have a secret put in. */
   keysIn:
+    "type|types|typing|" +
     "re enter|re enters|re entering|reenter|reentering|retype|retypes|retyping|enter|enters|entering|key in|keys in|" +
     "type in|types in|confirm|confirms|confirming|verify|verifies|verifying|renew|renews|give again|eingeben|eingibt|" +
     "eintippen|bestatigen|bestatigt|introducir|introduzca|introduzcan|introduzcan de nuevo|confirmen|confirme|metan|" +
     "vuelvan a introducir|vuelva a introducir|ressaisir|ressaisissent|ressaisisse|saisissent|saisir|redonnent|confirment|digitar|digitem|digite|confirmem|redigitar|informem",
+  /** What only its owner puts in. */
+  putIn:
+    "card|cards|card details|card number~|pin|pins|tan|tans|code~|passcode~|password~|bank login~|cvv|carte|carte bancaire|" +
+    "karte|kartendaten|passwort|tarjeta|clave~|contrasena~|mot de passe|cartao|senha~",
+  /** Who is believed when he writes. */
+  sender:
+    "parcel service|parcel firm|delivery service|delivery firm|courier~|insurer|insurance|utility|energy supplier|" +
+    "pension office|pension fund|health insurance|assurance maladie|securite sociale|impots|krankenkasse|" +
+    "rentenversicherung|stadtwerke|paketdienst|seguro|mensajeria|energetica|caixa|it desk|it department|" +
+    "security desk|help desk|helpdesk",
+  /** To get hold of somebody's papers by a letter. */
+  givesUs:
+    "send us|sends us|give us|gives us|upload|uploads|hand us|nos mande|nos manden|nos envie|nos envien|nous envoie|" +
+    "nous envoient|uns schick*|hochladen|nos mandem|nos enviem|nos envie",
+  /** To make known what is another's. */
+  exposes:
+    "publish them|publish it|publish their|publish all|leak them|leak it|leak their|expose them|put them online|" +
+    "sell them|veroffentlichen|publicamos|publicarlos|publions|publicaremos|divulgar|vazamos",
+  /** If he does not do what is asked. */
+  unless: "unless|or else|if not|wenn nicht|falls nicht|sonst|si no|a menos que|sinon|a moins que|senao|a nao ser",
+  /** What is to be paid. */
+  ransom:
+    "btc|bitcoin|bitcoins|monero|xmr|ransom|crypto|pay|pays|paid|wire|losegeld|zahlen|paguen|pagan|paie|paient|pagarem",
+  /** To bring somebody somewhere. */
+  getsThem:
+    "to get|for getting|getting|to bring|bringing|to move|moving|to lure|luring|to draw|drawing|to talk|talking|" +
+    "um|para llevar|para sacar|llevar|pour amener|amener|para levar|levar",
+  /** Where nobody reads along. */
+  privatePlace:
+    "a private channel|private channel|private chat|a private chat|private room|private messages|dms|off the platform|" +
+    "secret chat|privaten chat|privaten kanal|privatchat|canal privado|chat privado|canal prive|discussion privee",
 } as const;

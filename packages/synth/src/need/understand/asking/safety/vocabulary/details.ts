@@ -82,6 +82,7 @@ export const details = {
     "private tax return~|private messages|private photos|confidential files|private medical",
   /** What somebody suffers from or had done to him. */
   ailment:
+    "on medication|on pills|in therapy|see a therapist|sees a therapist|sees a psychiatrist|burned out|with burnout|has burnout|nimmt medikamente|nehmen medikamente|hat hiv|haben hiv|tiene vih|tienen vih|toma medicacion|toman medicacion|a le vih|ont le vih|prennent des medicaments|tem hiv|tem aids|toma remedio~|tomam remedio~|" +
     "hiv positive|with hiv|have hiv|has hiv|with cancer|has cancer|have cancer|with depression|with bipolar|" +
     "with schizophrenia|mental illness*|psychiatric*|sexually transmitted|had abortion~|had an abortion|abortion clinic~|" +
     "take antidepressants|takes antidepressants|on antidepressants|taking antidepressants|in rehab|in psychotherapy|" +
@@ -91,6 +92,7 @@ export const details = {
     "prennent des antidepresseurs|avec le vih|seropositif~|atteints de cancer|tomam antidepressivos|com hiv|com cancer",
   /** Numbers that stand for one person. */
   identifier:
+    "sin numbers|" +
     "voter id~|citizen id~|vehicle owner~|ssn~|social security number~|social security|passport number~|passport~|" +
     "driver license~|driver licence~|driver license number~|driving licence~|id card~|identity card~|" +
     "identity document~|id number~|national id~|tax id~|nhs number~|medical record number~|mrn|nin~|bvn~|dni~|cpf~|" +

@@ -2,6 +2,7 @@
 export const harmless = {
   /** Words that a mark, or a harm, is part of without saying anything of persons. */
   harmless:
+    "or else court|or else collection|or else legal|or else a fee|" +
     "csv dump of|json dump of|jsonl dump of|ndjson dump of|parquet dump of|tsv dump of|arrow dump of|who exist only|that exist only|exist only in|bomb threat~|bomb alarm~|bomb squad|bomb disposal|unexploded|" +
     "real patients cannot|real estate|real time|realtime|real world|real life situations|real istic|real looking|" +
     "real sounding|real like|real number~|real value~|real gdp|real wage~|real income~|real interest|real rate~|" +
