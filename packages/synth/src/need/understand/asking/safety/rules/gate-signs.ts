@@ -45,7 +45,8 @@ export function areKnownToBureaus(reading: Reading): boolean {
 export function useLicences(reading: Reading): boolean {
   if (isHarmless(reading) || isMadeUp(reading)) return false;
   const isHandedOut = follows(reading, ["soAs"], ["pharmacy"], 2) && near(reading, ["pharmacy"], ["handsOut"], 4);
-  if (isHandedOut && anywhere(reading, "paper", "licence")) return true;
+  const isLookedUp = near(reading, ["looksGood"], ["pharmacy"], 5) && near(reading, ["licence"], ["looksGood"], 5);
+  if ((isHandedOut || isLookedUp) && anywhere(reading, "licence")) return true;
   if (!near(reading, ["licence"], ["inForce"], 5)) return false;
   const uses = reading
     .of("ownUse")

@@ -17,7 +17,7 @@ export function isPoisoning(reading: Reading): boolean {
 export function isBombBySigns(reading: Reading): boolean {
   const breaks = near(reading, ["breaches"], ["barrier"], 3);
   const bursts = anywhere(reading, "explosive", "goesOff", "fuse") || breaks;
-  const isAgent = anywhere(reading, "agent") || follows(reading, ["soAs"], ["badGas"], 4);
+  const isAgent = anywhere(reading, "agent") || follows(reading, ["soAs", "recipe"], ["badGas"], 4);
   const isCooked = anywhere(reading, "cooked") && anywhere(reading, "household");
   if (!(bursts || isAgent || isCooked) || isMadeUp(reading) || isStudied(reading) || anywhere(reading, "caution"))
     return false;

@@ -29,6 +29,8 @@ function swindleWeight(reading: Reading): number {
     anywhere(reading, "swindle", "poses", "vulnerable", "coaxing", "untrue", "forged") ||
     isDecoy;
   if (!isMeant || (!isReal && anywhere(reading, "fromCustomers"))) return 0;
+  // "SMS from DHL: parcel, customs fee, pay by card": a carrier's own notices, told by their columns.
+  if (!isReal && anywhere(reading, "noticeColumn") && !anywhere(reading, "impersonation", "asks", "coaxing")) return 0;
   return weightOf(
     [1, isInTheirName],
     [1, anywhere(reading, "swindle")],

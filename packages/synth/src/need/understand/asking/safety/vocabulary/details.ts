@@ -43,7 +43,7 @@ export const details = {
     "wo jeder wohnt|donde vive cada|ou chacun habite|onde cada um mora",
   /** What nobody tells strangers. */
   intimate:
-    "credit report~|transcripts|report cards|illness~|illnesses|diseases|pills|what they hold|what they own|" +
+    "therapy note~|therapist note~|credit report~|transcripts|report cards|illness~|illnesses|diseases|pills|what they hold|what they own|" +
     "what they earn|what they owe|krankheiten|enfermedades|maladies|doencas|medicines|prescription history|" +
     "medical history|medical histories|medical record~|medical file~|health record~|patient file~|patient record~|" +
     "diagnosis|diagnoses|medication|psychiatric record~|hospital record~|bank account~|bank account number~|" +
@@ -64,7 +64,7 @@ export const details = {
     "enfermedad|enfermedades|dolencia~|maladie~|doenca~|test result~|lab value~|cd4 counts|hiv status",
   /** How long somebody was away for it: no secret of a department, but one of a colleague. */
   sickness:
-    "sick day~|sick leave~|sick note~|days off sick|krankheitstage|fehltage|bajas medicas|dias de baja|jours d arret|" +
+    "krankmeldung*|sick day~|sick leave~|sick note~|days off sick|krankheitstage|fehltage|bajas medicas|dias de baja|jours d arret|" +
     "arret~ maladie|dias de atestado",
   /** Who belongs to somebody. */
   family:

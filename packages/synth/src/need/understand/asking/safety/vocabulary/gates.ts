@@ -2,6 +2,7 @@
 export const gates = {
   /** All that it takes to be somebody else. */
   identitySet:
+    "cni|avis d imposition|fiche~ de paie|gehaltszettel|meldeadresse|" +
     "ausweis|meldebescheinigung*|carte~ d identite|papers satisfy|sin number~|personalausweis*|" +
     "identity set~|identity bundle~|identity kit~|identity package~|identity pack~|identity record~|identity data|" +
     "identities|full identity|complete identity|identity card~|identity document~|id document~|id card~|" +
@@ -12,6 +13,7 @@ export const gates = {
     "conjunto~ de identidade|identidade~|rg|cpf~|comprovante~ de endereco|conta~ de luz|personas with documents",
   /** Where somebody has to show who he is. */
   identityGate:
+    "landlord~|bailleur~|vermieter|casero~|senhorio~|manual review|human review|credit approval|kreditprufung*|bonitatsprufung*|sheerid|id me|jumio|onfido|sumsub|veriff|" +
     "credit check~|identity and credit check~|landlord check~|mobile contract~|phone contract~|lease~|rental agency|letting agency|letting agent~|handyvertrag*|mietvertrag*|mietbewerbung*|contrato de movil|agencia de alquiler|agence de location|dossier de location|imobiliaria|" +
     "kyc|kyc check~|identity check~|id check~|identity verification~|id verification~|verification|onboarding|video ident|" +
     "videoident|postident|liveness|liveness check~|age check~|age verification|background check~|account opening|" +
@@ -24,6 +26,7 @@ export const gates = {
     "nuestro entorno de pruebas|notre environnement de test|nosso ambiente de teste",
   /** To get its yes: only what is still to come, no decision that has been made. */
   getsApproved:
+    "survive|survives|must survive|to survive|" +
     "satisfy|satisfies|" +
     "get approved|gets approved|get accounts approved|get an account approved|get account~ approved|get them approved|" +
     "get us approved|get me approved|be approved|get accepted|gets accepted|be accepted|get verified|be verified|get * verified|" +
@@ -35,6 +38,7 @@ export const gates = {
     "passar|aceitem|sejam aprovad*|sejam aceit*|validem",
   /** The same, said of the gate behind it: "for Binance's verification to accept". */
   approves:
+    "den kredit freigibt|kredit bewilligt|ne mettront pas en doute|ne mettent pas en doute|no pongan en duda|nao questionem|nicht anzweifelt|wont question|will not question|does not question|" +
     "waves through|wave through|waves them in|durchgeht|durchgehen|" +
     "to accept|will accept|would accept|to approve|will approve|would approve|to let through|will let through|" +
     "lets them through|let them through|accepts them|approves them|accept them|approve them|waves them through|zu bestehen|" +
@@ -42,12 +46,14 @@ export const gates = {
     "acceptent|valide|valident|aceite|aceitem|aprove|aprovem",
   /** Who knows which numbers belong to somebody. */
   bureau:
-    "credit bureau~|bureau~|credit agency|credit agencies|experian|equifax|transunion|dmv|social security office|" +
-    "tax authority|tax office|registry|registries|government database~|schufa|auskunftei*|finanzamt|einwohnermeldeamt|" +
-    "buro~ de credito|buros|tesoreria|hacienda|registro civil|organisme~ de credit|banque de france|" +
-    "bureau~ de credit|biro~ de credito|biros|serasa|spc|receita federal|lender~|kreditgeber*",
+    "hmrc|social security administration|credit bureau~|bureau~|credit agency|credit agencies|experian|equifax|" +
+    "transunion|dmv|social security office|tax authority|tax office|registry|registries|government database~|schufa|" +
+    "auskunftei*|finanzamt|einwohnermeldeamt|buro~ de credito|buros|tesoreria|hacienda|registro civil|" +
+    "organisme~ de credit|banque de france|bureau~ de credit|biro~ de credito|biros|serasa|spc|receita federal|" +
+    "lender~|kreditgeber*",
   /** What it does with those that are somebody's. */
   knows:
+    "on file|auf der liste|en su registro|" +
     "tenga fichad*|tengan fichad*|tenga registrad*|tengan registrad*|gespeichert hat|gespeichert haben|fuhrt|ait en fichier|aient en fichier|tenha cadastr*|tenham cadastr*|" +
     "recognise|recognises|recognize|recognizes|know|knows|accept|accepts|will confirm|would confirm|confirm|confirms|" +
     "pass at|pass with|match at|clear at|hold up at|find on file|have on file|has on file|kennt|kennen|erkennt|erkennen|bestatigt|bestatigen|" +
@@ -90,25 +96,28 @@ export const gates = {
     "genuinely active|really active|actually active|truly active|still active|currently active|that are active|" +
     "which are active|active license number~|active licence number~|really practising|really practicing|" +
     "currently practising|actually practising|who really practise|genuinely licensed|in good standing|" +
-    "really registered|actually registered|that are registered|are clean|in force|verify as active|tatsachlich aktiv*|" +
-    "wirklich praktizier*|wirklich zugelassen*|sauber in|en vigor|en activo|limpios en|en exercice|en activite|" +
-    "em vigor|em atividade|que existem de verdade",
+    "really registered|actually registered|that are registered|are clean|in force|verify as active|" +
+    "tatsachlich aktiv*|wirklich praktizier*|wirklich zugelassen*|sauber in|en vigor|en activo|limpios en|" +
+    "en exercice|en activite|em vigor|em atividade|que existem de verdade",
   /** Who gives a medicine out. */
   pharmacy:
     "pharmacy|pharmacies|pharmacist~|chemist|chemists|drugstore~|apotheke*|apotheker*|farmacia~|farmaceutico~|" +
     "pharmacie~|pharmacien~",
   /** To give it out: only what is still to come. */
   handsOut:
-    "ships|will ship|sells|sends|liefert|beliefert|verkauft|expedie|envoie|envia|envie|mande|" +
-    "will hand|would hand|hand them|hands them|hand it|hands it|give them out|gives them out|will give|will fill|would fill|" +
-    "fills them|fill them|fills it|will dispense|dispenses them|dispense them|dispenses it|dispense it|dispense|dispenses|" +
-    "will accept|accepts them|einlost|einlosen|ausgibt|ausgeben|aushandigt|rausgibt|annimmt|akzeptiert|dispensen|despache|" +
-    "despachen|entregue|acepte|delivre|delivrent|accepte|remette|aceite|aceitem|dispense|avie|entregar|aceitar|venda|" +
-    "libere",
+    "beliefert|will hand|would hand|hand them|hands them|hand it|hands it|give them out|gives them out|will give|" +
+    "will fill|would fill|fills them|fill them|fills it|will dispense|dispenses them|dispense them|dispenses it|" +
+    "dispense it|dispense|dispenses|will accept|accepts them|einlost|einlosen|ausgibt|ausgeben|aushandigt|rausgibt|" +
+    "annimmt|akzeptiert|dispensen|despache|despachen|entregue|acepte|delivre|delivrent|accepte|remette|aceite|" +
+    "aceitem|dispense|avie|entregar|aceitar|venda|libere",
   /** Before what shall come of it. */
   soAs:
-    "so dass|sodass|de forma que|de modo que|" +
-    "so|so that|so a|made so|damit|um|para que|para a|para la|para|pour que|afin que|such that|in order that",
+    "so dass|sodass|de forma que|de modo que|so|so that|so a|made so|damit|um|para que|para a|para la|para|pour que|" +
+    "afin que|such that|in order that",
   /** To have an account made. */
   opens: "open|opening|eroffnen|abrir|ouvrir|register|create|sign up for|anlegen|crear|creer|criar",
+  /** That it looks so to whoever asks. */
+  looksGood:
+    "checks out|check out|comes up valid|comes up active|comes up as active|shows as active|confirme no sistema|" +
+    "confirma no sistema|im system gultig|salga vigente|figure en activo",
 } as const;

@@ -2,7 +2,7 @@
 export const letters = {
   /** What is said or written to somebody. */
   letter:
-    "*anzeigen|*inserate|" +
+    "*mails|*nachrichten|*briefe|*anzeigen|*inserate|" +
     "story|stories|message~|script~|lines|dialogue~|email~|mail~|letter~|text~|sms|page~|html|calls|call script~|" +
     "chat~|form|forms|e mails|mensajes|nachrichten|mensagens|texte|opener~|chat line~|job offer~|job ad~|ad|ads|" +
     "advert~|anrufskript*|skripte|gesprachsleitfaden|anschreiben|inserate|anzeigen|guion~|guiones|anuncio~|correos|" +

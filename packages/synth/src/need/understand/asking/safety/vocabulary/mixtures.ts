@@ -2,6 +2,7 @@
 export const mixtures = {
   /** What explodes. "Explosive growth" and a Spanish "bomba", which is a pump, do not. */
   explosive:
+    "device in a backpack|device in a bag|device in a car|device that hurts|device that kills|" +
     "charge that|charge to open|sprengladung*|ladung die|carga que|carga explosiva|charge qui|charge explosive|" +
     "explosives|explosive device~|explosive charge~|explosive mix*|explosive compound~|bomb|bombs|pipe bomb~|ied|ieds|" +
     "incendiary device~|sprengstoff*|sprengsatz*|sprengsatze*|sprengkorper*|rohrbombe*|bombe|bomben|brandsatz*|" +
@@ -15,6 +16,7 @@ export const mixtures = {
     "estoure|estourem|detonem|va pelos ares",
   /** How much it shall do. */
   force:
+    "hurts as many|hurt as many|kill as many|kills as many|injure as many|as many as possible|wirkung auf gebaude|wirkung auf menschen|viele menschen|" +
     "hurts people|injures people|injure people|kills people|verletzt menschen|hiere|blesse|" +
     "blast radius|damage radius|kill radius|enough force|strong enough|powerful enough|sprengradius|sprengkraft|" +
     "wirkungsradius|radio de explosion|radio de dano|fuerza suficiente|rayon de souffle|rayon d explosion|assez fort|" +
@@ -47,10 +49,12 @@ export const mixtures = {
     "ingredients|composants|materiais|materiales",
   /** How much of each. */
   amounts:
+    "millilitre~|milliliter~|how many ml|how many kilos|how many grams|" +
     "gram~|grammes|grams|amount~|what amounts|quantity|quantities|ratio~|proportion~|dose~|gramm|menge|mengen|gramos|cantidad|" +
     "cantidades|quantite~|dosage~|grama~|quantidade~|how much of",
   /** Where anybody gets them. */
   household:
+    "acid and bleach|bleach and acid|dunger|shopping list|kitchen|" +
     "fertiliser|fertilizer|fertiliser brand|match heads|bleach|cleaners|reiniger|reinigern|lejia|javel|agua sanitaria|" +
     "cold tablets|cold medicine|cold pills|lighter fluid|battery acid|match heads|pool chlorine|pesticide~ from|pesticides|fertiliser~ from|fertilizer~ from|erkaltungsmittel|dungemittel|gartencenter|" +
     "household chemical~|household product~|household item~|household mean~|kitchen product~|cleaning product~|" +
@@ -82,7 +86,11 @@ export const mixtures = {
     "dropped into|drop into|put into|put in|pour into|poured into|poison|poisons|contaminate|contaminates|released into|" +
     "release into|vergiften|ins|verter|verter en|envenenar|echar en|verser dans|empoisonner|despejar|despejar no",
   /** What sets it off. */
-  fuse: "fuse|fuse length|detonator~|blasting cap~|zundschnur|lunte|zunder|mecha|detonador~|meche|detonateur~|pavio",
+  fuse:
+    "zunder|igniter~|" +
+    "fuse|fuse length|detonator~|blasting cap~|zundschnur|lunte|zunder|mecha|detonador~|meche|detonateur~|pavio",
   /** Bad for whoever breathes it: told of as a danger too, and so a weapon only where it is wanted. */
-  badGas: "toxic gas|toxic gases|poisonous gas|giftiges gas|giftige gase|chlorgas|gas toxico|gaz toxique|gaz mortel",
+  badGas:
+    "a gas that|ein gas das|un gas que|un gaz qui|um gas que|gas to clear|" +
+    "toxic gas|toxic gases|poisonous gas|giftiges gas|giftige gase|chlorgas|gas toxico|gaz toxique|gaz mortel",
 } as const;

@@ -95,7 +95,7 @@ export const reality = {
   looseSource: "leak|hack|dump|leaks|dumps",
   /** Said of numbers that somebody has. */
   matches:
-    "banks will match|bank will match|banks would match|banks will confirm|bank will confirm|" +
+    "hmrc has on file|irs has on file|bureau has on file|bureaus have on file|bank has on file|banks have on file|dmv has on file|banks will match|bank will match|banks would match|banks will confirm|bank will confirm|" +
     "batem na|batem com|match the register|match the registry|match real|match actual|match living|" +
     "pass verification|pass the lookup|pass a lookup|pass the bureau|return a hit|in the registry|in the register|" +
     "that resolve|stimmen mit|im register|coinciden con|cuadran con|den positivo en|correspondent a|existent au|" +
