@@ -1,10 +1,13 @@
 import type { Mention as MentionOf } from "./lexicon.ts";
+import { bait } from "./vocabulary/bait.ts";
 import { details } from "./vocabulary/details.ts";
+import { gates } from "./vocabulary/gates.ts";
 import { harmless } from "./vocabulary/harmless.ts";
 import { intent } from "./vocabulary/intent.ts";
 import { invention } from "./vocabulary/invention.ts";
 import { letters } from "./vocabulary/letters.ts";
 import { membership } from "./vocabulary/membership.ts";
+import { mixtures } from "./vocabulary/mixtures.ts";
 import { organisations } from "./vocabulary/organisations.ts";
 import { papers } from "./vocabulary/papers.ts";
 import { payment } from "./vocabulary/payment.ts";
@@ -21,7 +24,7 @@ import { worth } from "./vocabulary/worth.ts";
 export const vocabulary = {
   ...{ ...persons, ...organisations, ...details, ...payment, ...secrets, ...papers },
   ...{ ...tools, ...letters, ...weapons, ...pursuit, ...reality, ...invention, ...harmless },
-  ...{ ...intent, ...pretexts, ...membership, ...worth },
+  ...{ ...intent, ...pretexts, ...membership, ...worth, ...bait, ...gates, ...mixtures },
 };
 
 /** What a phrase of a need can be about. */

@@ -35,3 +35,16 @@ test("existing somewhere is no existing in the world", () => {
   assert.ok(has("citizens that exist", "realThroughout"));
   assert.ok(!has("rows that exist in both tables", "realThroughout"));
 });
+
+test("a number and an abbreviation have a full stop that ends nothing", () => {
+  const sentences = (text: string) => new Set(readingOf(text).words.map(({ sentence }) => sentence)).size;
+  assert.equal(sentences("unless 0.5 BTC arrives, 1,000 rows"), 1);
+  assert.equal(sentences("certificates incl. QR codes"), 1);
+  assert.equal(sentences("We sell cars. Rows of 5. Prices too."), 3);
+});
+
+test("the model of a phone trains nothing", () => {
+  assert.ok(!has("phones with model and price", "rehearsal"));
+  assert.ok(!has("brand, model, price", "rehearsal"));
+  assert.ok(has("to train a fraud model", "rehearsal"));
+});

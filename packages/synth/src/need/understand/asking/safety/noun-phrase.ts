@@ -25,6 +25,14 @@ export function complementOf(reading: Reading, { to }: Span): Span {
   return phraseFrom(reading, start, true);
 }
 
+/** With what is joined to it by "and": "the true [diagnoses and sick days] of my colleagues". */
+export function withCoordinate(reading: Reading, span: Span): Span {
+  const { words } = reading;
+  if (!conjunctions.has(words[span.to]?.text ?? "") || !words[span.to]?.isJoined) return span;
+  return { from: span.from, to: phraseFrom(reading, span.to + 1, words[span.to + 1]?.isJoined === true).to };
+}
+
+const conjunctions = new Set("and und y e et".split(" "));
 const genitives = new Set("of from about on behind von vom aus der des de del do da dos das du d sur sobre".split(" "));
 
 function phraseFrom({ words, links }: Reading, from: number, goesOn: boolean): Span {
@@ -49,7 +57,9 @@ export function phraseBefore(reading: Reading, { from }: Mention): Span {
 
 /** The mentions of an idea that begin in a stretch of words. */
 export function within(reading: Reading, { from, to }: Span, ...ideas: readonly Idea[]): readonly Mention[] {
-  return reading.of(...ideas).filter((mention) => mention.from >= from && mention.from < to);
+  if (from >= to) return [];
+  // One idea after the other: nothing is sorted, however often a text asks.
+  return ideas.flatMap((idea) => reading.of(idea).filter((mention) => mention.from >= from && mention.from < to));
 }
 
 /** "Aadhaar numbers", "customer data": what holds nothing but what is named before it. */

@@ -21,7 +21,7 @@ export function readingOf(text: string): Reading {
   const words = wordsOf(text);
   const found = words
     .flatMap((_, from) => known.at(words, from))
-    .filter((one) => !isOfPupils(words, one) && !isOfRows(words, one));
+    .filter((one) => !saysNothing.some((test) => test(words, one)));
   const all = withoutHarmless(found);
   return readingFrom(words, marksInForce(words, withRelations(withoutPartsOfOthers(all))));
 }
@@ -59,6 +59,31 @@ function isOfRows(words: readonly Word[], { idea, to }: Mention): boolean {
   return idea === "knownDump" && words[to - 1]?.text === "of" && /^\d/.test(words[to]?.text ?? "");
 }
 
+/** "account movements for 50 kids", "movements of pupils between schools": what is booked or counted, and nobody's way. */
+function isOfAnAccount(words: readonly Word[], { idea, from, to }: Mention): boolean {
+  if (idea !== "hidden" || to - from > 1 || words[from]?.text !== "movements") return false;
+  const near = words.slice(Math.max(0, from - LEDGER_REACH), from + LEDGER_REACH);
+  return near.some(
+    ({ text }, at) => ledger.test(text) || (text === "between" && houses.test(near[at + 1]?.text ?? "")),
+  );
+}
+
+const LEDGER_REACH = 12;
+const houses = /^(?:schools|classes|wards|hospitals|departments|branches|sites|clubs|regions|countries)$/;
+const ledger =
+  /^(?:accounts?|savings|balances?|deposits?|withdrawals?|ledgers?|stocks?|inventory|warehouses?|bank|cash|pallets?|goods)$/;
+
+/** "phones with model", "cars of the same model": what a maker calls a thing, and no model that is trained. */
+function isMakeOf(words: readonly Word[], { idea, from }: Mention): boolean {
+  if (idea !== "rehearsal" || words[from]?.text !== "model") return false;
+  return !words[from]?.isJoined || makers.test(words[from - 1]?.text ?? "");
+}
+
+const makers = /^(?:same|with|make|and|car|phone|device|vehicle|handset|camera)$/;
+
+/** Where a word does not say what it mostly says. */
+const saysNothing = [isOfPupils, isOfRows, isOfAnAccount, isMakeOf];
+
 /** "real estate" says nothing of what is real: what begins or ends within a harmless phrase and is no longer does not count. */
 function withoutHarmless(mentions: readonly Mention[]): Mention[] {
   const spans = new Map<number, number>();
@@ -71,15 +96,17 @@ function withoutHarmless(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-const wholes = new Set<Idea>(["pretext", "untrue", "credence", "untouched", "paper", "intimate"]);
+const wholes = new Set<Idea>(["pretext", "untrue", "credence", "untouched", "paper", "intimate", "inForce"]);
 
-/** "counts as legal" counts nothing, "MRI report" reports nothing: a mark of study within something longer does not count. */
+/** "counts as legal" counts nothing, "MRI report" reports nothing, "en exercice" trains nobody: a mark of study within something longer
+ * does not count. */
 function withoutPartsOfOthers(mentions: readonly Mention[]): readonly Mention[] {
   const covered = new Set<number>();
   for (const { idea, from, to } of mentions) {
     if (wholes.has(idea) && to - from > 1) for (let at = from; at < to; at++) covered.add(at);
   }
-  return mentions.filter(({ idea, from, to }) => idea !== "study" || to - from > 1 || !covered.has(from));
+  const isMark = (idea: Idea) => idea === "study" || idea === "rehearsal";
+  return mentions.filter(({ idea, from, to }) => !isMark(idea) || to - from > 1 || !covered.has(from));
 }
 
 /** "my flatmate", "mis compañeros": somebody the asker knows. */

@@ -20,6 +20,7 @@ export interface Word {
 const wordForm = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
 const sentenceEnd = /[!?;\n]|\.(?:["'”’)\s]|$)/;
 const clauseEnd = /[,:()|–—"”“„«»[\]=<>+&*#]/;
+const shortened = /^(?:incl|excl|inkl|exkl|approx|max|min|ca|bzw|resp)$/;
 const owner = /['’]s$/;
 /** "l'assuré", "d'une": the short word before the apostrophe says nothing. */
 const elided = /^(?:l|d|qu|j|m|t|s|n|c)['’]/i;
@@ -34,10 +35,16 @@ export function wordsOf(text: string): Word[] {
     const between = text.slice(end, match.index);
     const before = words.at(-1);
     // "St. Mary's", "incl. pin": behind a short word with a capital, or before a small letter, a full stop ends nothing.
-    const isShort = between === ". " && ((before?.isCapital && before.text.length <= 3) || /^\p{Ll}/u.test(match[0]));
-    const endsSentence = !isShort && sentenceEnd.test(between);
+    const isShort =
+      between === ". " &&
+      ((before?.isCapital && before.text.length <= 3) ||
+        shortened.test(before?.text ?? "") ||
+        /^\p{Ll}/u.test(match[0]));
+    // "0.5", "1,000"
+    const isNumber = (between === "." || between === ",") && /\d$/.test(before?.text ?? "") && /^\d/.test(match[0]);
+    const endsSentence = !isShort && !isNumber && sentenceEnd.test(between);
     // "email:pass" and "user:pass" are one thing.
-    const endsClause = endsSentence || (between !== ":" && clauseEnd.test(between));
+    const endsClause = endsSentence || (between !== ":" && !isNumber && clauseEnd.test(between));
     if (endsSentence) sentence += 1;
     if (endsClause) clause += 1;
     words.push({

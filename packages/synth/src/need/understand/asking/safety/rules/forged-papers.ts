@@ -1,10 +1,21 @@
-import { follows, followsThese, inEarnest, near, notCalledInvented, notStudied, together } from "../combine.ts";
+import {
+  anywhere,
+  follows,
+  followsThese,
+  inEarnest,
+  near,
+  notCalledInvented,
+  notStudied,
+  together,
+} from "../combine.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
+import { areForAccounts, areKnownToBureaus, useLicences, winIdentityGate } from "./gate-signs.ts";
 import { isForgeryBySigns } from "./paper-signs.ts";
 
-/** Papers that are to deceive somebody: they stay so when they are called fake. */
+/** Papers that are to deceive somebody: they stay so when they are called fake, unless it is one's own sandbox that they deceive. */
 function passForReal(reading: Reading): boolean {
+  if (anywhere(reading, "ownTrial") && anywhere(reading, "invented", "likeness")) return false;
   const isPassed = follows(reading, ["pass"], ["check"], 4) && notStudied(reading, ["paper"], ["pass"], ["check"]);
   return isPassed || together(reading, ["paper"], ["passesCheck"]);
 }
@@ -52,6 +63,10 @@ export const forgedPapers: Rule = {
     convinceSomebody(reading) ||
     isCounterfeitMoney(reading) ||
     areToBeUsed(reading) ||
+    winIdentityGate(reading) ||
+    areForAccounts(reading) ||
+    areKnownToBureaus(reading) ||
+    useLicences(reading) ||
     isForgeryBySigns(reading),
   reason: "Papers and identities that are to pass for real ones are not made here.",
   alternative: "500 identity checks with document type, country, risk score, decision and review time",

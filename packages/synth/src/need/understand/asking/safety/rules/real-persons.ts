@@ -11,7 +11,7 @@ import {
 } from "../combine.ts";
 import type { Idea, Mention } from "../idea.ts";
 import { isCalledHouse, namedHouses } from "../named.ts";
-import { complementOf, heads, phraseAfter, phraseBefore, within } from "../noun-phrase.ts";
+import { complementOf, heads, phraseAfter, phraseBefore, withCoordinate, within } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
 import { isForWork, isMadeUp } from "../signs.ts";
@@ -40,9 +40,9 @@ function areCalledReal(reading: Reading): boolean {
     if (studied.has(mark.from) || studied.has(mark.from - 1)) return false;
     const phrase = phraseAfter(reading, mark);
     if (heads(reading, phrase, ...personal, "name", "hidden").length > 0) return true;
-    const complement = complementOf(reading, phrase);
-    const isRecords = heads(reading, phrase, "record", "intimate").length > 0;
-    const ofPersons = [...within(reading, phrase, ...personal), ...within(reading, complement, ...personal)];
+    const complement = complementOf(reading, withCoordinate(reading, phrase));
+    const isRecords = heads(reading, phrase, "record", "intimate", "health").length > 0;
+    const ofPersons = [...within(reading, phrase, ...personal), ...within(reading, complement, ...personal, "kin")];
     if (isRecords && ofPersons.length > 0 && phrase.to > phrase.from) return true;
     return within(reading, complement, ...personal).length > 0 && together(reading, ["real"], ["byName"]);
   });
@@ -69,11 +69,11 @@ function areInCare(reading: Reading): boolean {
 function areCalledRealBehind(reading: Reading): boolean {
   return reading.of("realBehind").some((mark) => {
     const phrase = phraseBefore(reading, mark);
-    const complement = complementOf(reading, { from: mark.from, to: mark.to });
-    const isRecords = within(reading, phrase, "record", "intimate").length > 0;
+    const complement = complementOf(reading, withCoordinate(reading, { from: mark.from, to: mark.to }));
+    const isRecords = within(reading, phrase, "record", "intimate", "health").length > 0;
     return (
       within(reading, phrase, "personData", "identifier", "contact", "child", "person").length > 0 ||
-      (isRecords && within(reading, complement, ...personal).length > 0)
+      (isRecords && within(reading, complement, ...personal, "kin").length > 0)
     );
   });
 }
@@ -122,7 +122,7 @@ function areToldFrom(reading: Reading): boolean {
 /** "CPFs that match the register": numbers that somebody has. */
 function areNumbersOfSomebody(reading: Reading): boolean {
   if (isMadeUp(reading) || isForWork(reading)) return false;
-  return followsThese(reading, notCalledInvented(reading, reading.of("identifier")), reading.of("matches"), 6);
+  return followsThese(reading, notCalledInvented(reading, reading.of("identifier")), reading.of("matches"), 12);
 }
 
 /** "guest list of the Ritz": it is called by a name that is no place's. */
@@ -184,6 +184,17 @@ function areAilmentsOfTheKnown(reading: Reading): boolean {
   return near(reading, ["inPublicLife"], ["ailment"], 6) && inEarnest(reading, ["inPublicLife"], ["ailment"]);
 }
 
+/** "the real burnout and depression diagnoses in my department": whom the asker works with. */
+function areAilmentsAround(reading: Reading): boolean {
+  if (isForWork(reading)) return false;
+  const found = reading
+    .of("real")
+    .map((mark) => withCoordinate(reading, phraseAfter(reading, mark)))
+    .filter((phrase) => within(reading, phrase, "health", "sickness").length > 0)
+    .map(({ from, to }): Mention => ({ idea: "health", from, to }));
+  return followsThese(reading, found, reading.of("ownCircle", "kin"), 3);
+}
+
 /** "pupil list of Greenfield Primary as it really is" */
 function areListedAsTheyAre(reading: Reading): boolean {
   return (
@@ -210,6 +221,7 @@ export const realPersons: Rule = {
     areToBeContacted(reading) ||
     arePrivateThingsOfTheKnown(reading) ||
     areAilmentsOfTheKnown(reading) ||
+    areAilmentsAround(reading) ||
     areListedAsTheyAre(reading) ||
     areThoseWhoDid(reading) ||
     areOfAHouse(reading) ||

@@ -1,4 +1,4 @@
-import { anywhere, followsThese, nearThese } from "../combine.ts";
+import { anywhere, followsThese, near, nearThese } from "../combine.ts";
 import type { Reading } from "../reading.ts";
 import { isMadeUp, isToBeSent, namedSenders, weightOf } from "../signs.ts";
 
@@ -16,12 +16,21 @@ function swindleWeight(reading: Reading): number {
   const isInTheirName =
     anywhere(reading, "impersonation") ||
     followsThese(reading, reading.of("inTheirName"), senders, 3) ||
-    nearThese(reading, letters, senders, 1);
-  const isReal = anywhere(reading, "gains", "neverRepays") || isToBeSent(reading);
+    nearThese(reading, letters, senders, 1) ||
+    near(reading, ["voice"], ["house", "firm", "office", "authority", "sender"], 2);
+  const isDecoy = anywhere(reading, "decoyLink") || near(reading, ["hyperlink"], ["resembles"], 3);
+  const slipsThrough = near(reading, ["slipsBy"], ["spamFilter"], 4);
+  const collects = anywhere(reading, "swindle") && near(reading, ["givesUs"], ["identifier", "secret", "putIn"], 4);
+  const isReal = anywhere(reading, "gains", "neverRepays") || isToBeSent(reading) || collects;
   if (!isReal && (isMadeUp(reading) || anywhere(reading, "rehearsal"))) return 0;
   const isMeant =
-    isReal || isInTheirName || anywhere(reading, "swindle", "poses", "vulnerable", "coaxing", "untrue", "forged");
+    isReal ||
+    isInTheirName ||
+    anywhere(reading, "swindle", "poses", "vulnerable", "coaxing", "untrue", "forged") ||
+    isDecoy;
   if (!isMeant || (!isReal && anywhere(reading, "fromCustomers"))) return 0;
+  // "SMS from DHL: parcel, customs fee, pay by card": a carrier's own notices, told by their columns.
+  if (!isReal && anywhere(reading, "noticeColumn") && !anywhere(reading, "impersonation", "asks", "coaxing")) return 0;
   return weightOf(
     [1, isInTheirName],
     [1, anywhere(reading, "swindle")],
@@ -36,7 +45,16 @@ function swindleWeight(reading: Reading): number {
     [1, isToBeSent(reading)],
     [2, anywhere(reading, "gains")],
     [2, anywhere(reading, "untrue")],
+    [2, collects],
+    [2, isDecoy],
+    [2, slipsThrough],
+    [1, keysInSecret(reading)],
   );
+}
+
+/** "a link for re-entering their PIN" */
+function keysInSecret(reading: Reading): boolean {
+  return near(reading, ["keysIn"], ["secret", "card", "cardSecret", "bankAccount", "putIn"], 4);
 }
 
 export function isSwindleBySigns(reading: Reading): boolean {

@@ -4,26 +4,36 @@ import { namedHouses, namedPersons } from "../named.ts";
 import type { Span } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
-import { isForWork } from "../signs.ts";
+import { isForWork, isMadeUp } from "../signs.ts";
 
 const privateThings: readonly Idea[] = ["hidden", "contact", "intimate", "earnings", "identifier"];
 
 /** "the phone of my ex", "my wife's messages", "where my ex goes": those whom the asker knows. */
 function isAboutAcquaintance(reading: Reading): boolean {
   const { words } = reading;
-  const ofThem = reading
-    .of("kin")
-    .filter(({ from }) => isGenitive(words[from]?.text) || genitives.has(words[from - 1]?.text ?? ""));
+  const ofThem = reading.of("kin").filter(({ from }) => {
+    // "of all my colleagues"
+    const before = wholes.has(words[from - 1]?.text ?? "") ? from - 2 : from - 1;
+    return isGenitive(words[from]?.text) || genitives.has(words[before]?.text ?? "");
+  });
   const owners = reading.of("kin").filter(({ to }) => words[to - 1]?.isOwner === true);
   const persons = reading.of("close").filter((one) => isPersonMeant(reading, one));
   return (
     followsThese(reading, reading.of(...privateThings, "secret"), ofThem, 3) ||
+    (!isMadeUp(reading) && followsThese(reading, reading.of("health", "sickness"), ofThem, 6)) ||
+    isAboutTheirAilments(reading) ||
     followsThese(reading, owners, reading.of(...privateThings, "messages"), 1) ||
     followsThese(reading, reading.of("asksWhere"), persons, 7) ||
     anywhere(reading, "wantedOf") ||
     followsThese(reading, reading.of("tracks"), persons, 2) ||
     (persons.length > 0 && anywhere(reading, "hidden", "lost"))
   );
+}
+
+/** "which of my classmates are on medication, full name": a diary of one's mother has no names. */
+function isAboutTheirAilments(reading: Reading): boolean {
+  if (isMadeUp(reading) || isForWork(reading) || anywhere(reading, "study")) return false;
+  return follows(reading, ["kin"], ["ailment"], 3) && anywhere(reading, "name", "byName", "names");
 }
 
 /** "my ex", but neither "my ex colleagues" nor "my wife's bakery". */
@@ -38,6 +48,7 @@ function isPersonMeant(reading: Reading, { to }: Mention): boolean {
 const notOnesOwn =
   /^(?:colleague|employee|student|customer|member|employer|client|dividend|vat|tax|company|factory|works)/;
 const isGenitive = (word = ""): boolean => word === "meiner" || word === "meines";
+const wholes = new Set("all both alle aller todos todas tous toutes".split(" "));
 const genitives = new Set("of from von de da do du d s to".split(" "));
 
 /** "the home address of Jane Roe", "Jane Roe's phone": what is private of somebody who is called by name. */

@@ -43,7 +43,7 @@ export const details = {
     "wo jeder wohnt|donde vive cada|ou chacun habite|onde cada um mora",
   /** What nobody tells strangers. */
   intimate:
-    "credit report~|transcripts|report cards|illness~|illnesses|diseases|pills|what they hold|what they own|" +
+    "therapy note~|therapist note~|credit report~|transcripts|report cards|illness~|illnesses|diseases|pills|what they hold|what they own|" +
     "what they earn|what they owe|krankheiten|enfermedades|maladies|doencas|medicines|prescription history|" +
     "medical history|medical histories|medical record~|medical file~|health record~|patient file~|patient record~|" +
     "diagnosis|diagnoses|medication|psychiatric record~|hospital record~|bank account~|bank account number~|" +
@@ -58,6 +58,14 @@ export const details = {
     "doctor visits|prescriptions|net worth|eviction history|criminal history|credit history|befund|arztbesuche|" +
     "rezepte|vermogen|visitas al medico|recetas medicas|patrimonio|visites chez le medecin|ordonnances de|patrimoine|" +
     "consultas medicas|patrimonio|criminal past|rental history|mietschulden",
+  /** What a doctor has found. */
+  health:
+    "diagnosis|diagnoses|diagnostico~|diagnostics|illness~|illnesses|ailment~|disease~|krankheit|krankheiten|diagnosen|" +
+    "enfermedad|enfermedades|dolencia~|maladie~|doenca~|test result~|lab value~|cd4 counts|hiv status",
+  /** How long somebody was away for it: no secret of a department, but one of a colleague. */
+  sickness:
+    "krankmeldung*|sick day~|sick leave~|sick note~|days off sick|krankheitstage|fehltage|bajas medicas|dias de baja|jours d arret|" +
+    "arret~ maladie|dias de atestado",
   /** Who belongs to somebody. */
   family:
     "wife|husband|kids|children|family|close friends|girlfriend|boyfriend|mistress|daughter~|son|sons|mother|" +
@@ -74,6 +82,7 @@ export const details = {
     "private tax return~|private messages|private photos|confidential files|private medical",
   /** What somebody suffers from or had done to him. */
   ailment:
+    "on medication|on pills|in therapy|see a therapist|sees a therapist|sees a psychiatrist|burned out|with burnout|has burnout|nimmt medikamente|nehmen medikamente|hat hiv|haben hiv|tiene vih|tienen vih|toma medicacion|toman medicacion|a le vih|ont le vih|prennent des medicaments|tem hiv|tem aids|toma remedio~|tomam remedio~|" +
     "hiv positive|with hiv|have hiv|has hiv|with cancer|has cancer|have cancer|with depression|with bipolar|" +
     "with schizophrenia|mental illness*|psychiatric*|sexually transmitted|had abortion~|had an abortion|abortion clinic~|" +
     "take antidepressants|takes antidepressants|on antidepressants|taking antidepressants|in rehab|in psychotherapy|" +
@@ -83,6 +92,7 @@ export const details = {
     "prennent des antidepresseurs|avec le vih|seropositif~|atteints de cancer|tomam antidepressivos|com hiv|com cancer",
   /** Numbers that stand for one person. */
   identifier:
+    "sin numbers|" +
     "voter id~|citizen id~|vehicle owner~|ssn~|social security number~|social security|passport number~|passport~|" +
     "driver license~|driver licence~|driver license number~|driving licence~|id card~|identity card~|" +
     "identity document~|id number~|national id~|tax id~|nhs number~|medical record number~|mrn|nin~|bvn~|dni~|cpf~|" +

@@ -2,6 +2,7 @@
 export const harmless = {
   /** Words that a mark, or a harm, is part of without saying anything of persons. */
   harmless:
+    "or else court|or else collection|or else legal|or else a fee|" +
     "csv dump of|json dump of|jsonl dump of|ndjson dump of|parquet dump of|tsv dump of|arrow dump of|who exist only|that exist only|exist only in|bomb threat~|bomb alarm~|bomb squad|bomb disposal|unexploded|" +
     "real patients cannot|real estate|real time|realtime|real world|real life situations|real istic|real looking|" +
     "real sounding|real like|real number~|real value~|real gdp|real wage~|real income~|real interest|real rate~|" +
@@ -39,7 +40,8 @@ export const harmless = {
     "pin code~|score of|cc and bcc|ticket~ sold|support ticket~|helpdesk ticket~|jira ticket~|train ticket~|" +
     "parking ticket~|tickets scanned|sexual health|sexual orientation|sexual education|sexually transmitted|" +
     "sexual abuse report~|sexual abuse case~|sexual abuse statistics|sexual abuse hotline|sexual violence statistics|" +
-    "living area|living room~|living cost~|living expenses|living wage~|cost of living|living standard~|" +
+    "amount~ to withdraw|sum to withdraw|amount~ to charge|amount~ to debit|amount~ to spend|chocolate bomb~|cocoa bomb~|" +
+    "jager bomb~|jaeger bomb~|cherry bomb~|sake bomb~|irish car bomb~|fat bomb~|photo bomb~|seed bomb~|stink bomb~|living area|living room~|living cost~|living expenses|living wage~|cost of living|living standard~|" +
     "assisted living|of course|that work from|that work in|that work at|who work from",
   /** Words that end what an adjective is said of. */
   link:

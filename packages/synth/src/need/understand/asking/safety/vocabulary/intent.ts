@@ -51,6 +51,7 @@ export const intent = {
     "vorstellungsgesprach|entretien d embauche|entrevista de trabajo|entrevista de emprego",
   /** To come past those who check. */
   getsPast:
+    "als gultig durchgehen|als echt durchgehen|pasen por verdader*|passent pour vrai*|passem por verdadeir*|wave us through|" +
     "get past|gets past|getting past|get through|gets through|get by|slip past|slips past|slip through|sail through|" +
     "past their checks|clear kyc|clears kyc|clear the check|pass kyc|pass the check|fool the|beat the|skip the|" +
     "avoid the|dodge|tuned so|durchkommen|durchkommt|vorbeikommen|an der prufung vorbei|pasar el control|" +

@@ -2,6 +2,7 @@
 export const letters = {
   /** What is said or written to somebody. */
   letter:
+    "*mails|*nachrichten|*briefe|*anzeigen|*inserate|" +
     "story|stories|message~|script~|lines|dialogue~|email~|mail~|letter~|text~|sms|page~|html|calls|call script~|" +
     "chat~|form|forms|e mails|mensajes|nachrichten|mensagens|texte|opener~|chat line~|job offer~|job ad~|ad|ads|" +
     "advert~|anrufskript*|skripte|gesprachsleitfaden|anschreiben|inserate|anzeigen|guion~|guiones|anuncio~|correos|" +
@@ -33,6 +34,7 @@ export const letters = {
     "disant qu|dizendo que e",
   /** Stories and papers by which money is taken. */
   swindle:
+    "ofertas de trabajo inventad*|ofertas de trabajo fals*|ofertas de empleo fals*|ofertas de empleo inventad*|fausse~ offre~|fausses annonces|offres d emploi bidon|erfundene stellen*|gefalschte stellen*|erfundene jobs|vagas falsas|vagas inventadas|vagas de emprego falsas|invented job~|made up job~|invented job ad~|made up job ad~|" +
     "fake job offer~|fake rental~|fake listing~|fake invoice~|fake donation~|donation appeals|fake appeal~|" +
     "we can stage|i can stage|romance scam~|scam script~|scam call script~|grandparent scam|advance fee|" +
     "pump and dump messages|ponzi pitch|fake job ad~|fake charity|bogus|enkeltrick|scam|never ordered anything|" +
@@ -121,6 +123,7 @@ export const letters = {
     "that get people|that lure",
   /** What a threat says, and what it is to do to whoever reads it. */
   menace:
+    "si no pagan|s ils ne paient|se nao pagarem|" +
     "feel worthless|feel ashamed|feel afraid|hate herself|hate himself|cry every|afraid to leave|make her cry|" +
     "make him cry|have his videos|have her videos|have his photos|have her photos|have your videos|have your photos|" +
     "have his pictures|have her pictures|have nude|must pay in bitcoin|pay in bitcoin|pay or|or else|or we publish|" +
@@ -133,6 +136,7 @@ export const letters = {
     "para assustar|para intimidar",
   /** So that many seem to speak. */
   voices:
+    "as * different|as * locals|in * different voices|als * verschiedene|como * vecinos|comme * habitants|como * moradores|" +
     "each from another|each from a different|from another person|each by another|each by a different|" +
     "each signed|under their names|from different people|from different accounts|made up locals|jede von|" +
     "von verschiedenen|von anderen personen|cada una de otra|cada una de una persona|de personas distintas|" +
@@ -153,6 +157,7 @@ export const letters = {
     "elogios*|ruins",
   /** That it goes where others read it. */
   posted:
+    "look like ours|looks like ours|look like us|traced to us|traced back to us|lead back to us|nicht von uns|que no parezcan nuestros|ne pas remonter a nous|nao parecam nossos|" +
     "put them on|put it on|post them|we d put|wed put|upload them|upload to|to upload|to post|" +
     "on facebook with|doesnt catch on|does not catch on|wont catch on|without google|so google|so amazon|" +
     "google doesn|nicht auffallt|nicht auffallen|damit google|hochladen|posten|subirlas|subir a|colgar en|" +

@@ -119,6 +119,7 @@ export const membership = {
     "alunos da|alumnos del|eleves du|eleves de l|mitgliederliste der",
   /** Those around the asker. */
   ownCircle:
+    "my department|my team|my floor|my shift|my office floor|meiner abteilung|meinem team|meiner schicht|mi departamento|mi equipo|mi planta|mon service|mon equipe|meu departamento|minha equipe|meu setor|" +
     "my kid school|my kids school|my son school|my daughter school|my school|my church|my gym|" +
     "my company|my office|my class|my course|my university|my team at|schule meines|schule meiner|meiner schule|" +
     "meiner firma|meinem verein|meines vereins|del colegio de mi|de mi colegio|de mi empresa|de mi gimnasio|" +

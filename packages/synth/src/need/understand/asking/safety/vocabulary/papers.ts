@@ -39,6 +39,8 @@ export const papers = {
     "con otra identidad|sous un autre nom|com outro nome|not my own name",
   /** To come through a check by which somebody is protected. */
   passesCheck:
+    "pharmacist proof|pharmacy proof|landlord proof|hr proof|kyc proof|" +
+    "wave us through|waves us through|wave me through|waves me through|let us through|lets us through|let me through|lets me through|let us board|lets us board|uns durchwinkt|uns durchwinken|mich durchwinkt|nos dejen pasar|me dejen pasar|nous laissent passer|me laissent passer|nous laisse passer|nos deixem passar|me deixem passar|" +
     "that scans|that scan|scannable|get me into|gets me into|get us into|without paying|fur echt halt|" +
     "fur echt halten|me de el prestamo|taken for real|take for real|as real by|get verified|be verified|" +
     "pass the check|pass a check|pass the credit check|pass a credit check|pass an id check|pass kyc|clear kyc|" +
@@ -63,6 +65,7 @@ export const papers = {
     "liveness|verificacion|controle|verificacao|authorisation|authorization",
   /** To take a paper for real. */
   credence:
+    "never calls back|never call back|never calls|never rings|never checks|ruft nie|fragt nie nach|nunca llama|nunca comprueba|n appelle jamais|ne verifie jamais|nunca liga|nunca confere|" +
     "will take|takes it|halt|cannot disprove|cant disprove|no questions asked|asks no questions|cannot tell|" +
     "cant tell|believe|believes|wont question|will not question|hold up|holds up|convince|convinces|fool|fools|" +
     "fall for|wont notice|not notice|will not notice|let me in|lets me in|scan as|scans as|akzeptiert|akzeptieren|" +

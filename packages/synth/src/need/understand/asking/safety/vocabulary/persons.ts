@@ -2,6 +2,7 @@
 export const persons = {
   /** Persons as such. */
   person:
+    "kollege|kollegen|kolleginnen|collegue~|companeros de trabajo|companeros|colegas de trabalho|colegas|" +
     "analyst~|partner~|accountant~|consultant~|developer~|clerk~|executive~|director~|banker~|trader~|broker~|pilot~|" +
     "widow~|lawyer~|abogado~|avocat~|advogado~|anwalt*|arzte|medecin~|medico~|person~|people|individual~|citizen~|" +
     "resident~|customer~|client~|patient~|employee~|user~|subscriber~|donor~|voter~|student~|human~|women|woman|men|" +
@@ -39,6 +40,7 @@ export const persons = {
     "pacientes|bewohner*",
   /** Whoever is in danger once found. */
   endangered:
+    "magistrate~|public defender~|richterinnen|staatsanwalt*|staatsanwalte|magistrado~|fiscales|magistrat~|procureur~|promotor~ publico~|" +
     "victims|undercover|secret agent~|spies|informant~|whistleblower~|witness protection|witnesses|shelter resident~|" +
     "abuse victim~|abuse survivor~|rape victim~|rape survivor~|domestic violence victim~|domestic violence survivor~|" +
     "trafficking victim~|domestic violence shelter resident~|refugee~|asylum seeker~|undocumented|dissident~|" +
@@ -132,6 +134,7 @@ export const persons = {
   nearby: "my street|my building|my village|my block|next door|meiner strasse|mi calle|ma rue|minha rua",
   /** Those for whom the asker asks. */
   myPeople:
+    "colleague of mine|colleagues of mine|friend of mine|friends of mine|mates of mine|freund von mir|kollegen von mir|un amigo mio|amigos mios|un ami a moi|amigo meu|" +
     "my friends|our friends|my 17 year|my mates|my cousin|my son|my daughter|my brother|my team can|" +
     "meine freunde|meinen bruder|meinen cousin|mis amigos|mi primo|mi hermano|mes amis|mon cousin|mon frere|" +
     "meus amigos|meu primo|meu irmao",

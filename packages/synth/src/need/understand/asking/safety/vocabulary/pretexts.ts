@@ -44,6 +44,7 @@ export const pretexts = {
     "sinal por pix",
   /** Things that are not as the letter or the paper says. */
   untrue:
+    "die wir nicht haben|die wir gar nicht haben|die wir gar nicht|die uns nicht gehoren|keiner erbracht|niemand erbracht|nie erbracht|never rendered|nobody rendered|never provided|nobody provided|nobody did|nobody had|no one had|keiner hatte|niemand hatte|nadie tuvo|nadie presto|nunca prestad*|nadie hizo|personne n a|jamais rendus|jamais rendues|jamais fournis|ninguem teve|ninguem prestou|nunca prestad*|" +
     "never arrives|never arrive|never ordered|never booked|never asked for|never happened|never took place|" +
     "never existed|never worked here|never delivered|did not happen|didnt happen|does not exist|doesnt exist|" +
     "do not exist|dont exist|i have no tickets|we have no tickets|have no goods|have nothing to|no intention|" +

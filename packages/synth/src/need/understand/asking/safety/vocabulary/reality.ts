@@ -3,7 +3,7 @@ export const reality = {
   /** Stands before what it is said of: "real customers", "echte Kunden". */
   real:
     "real|actual|genuine|true|authentic|real life|non fictional|real living|legit|legitimate|identifiable|echte|" +
-    "echten|echter|echtes|tatsachliche*|wirkliche*|reale|realen|realer|vrai|vrais|vraie|vraies|verdadero|" +
+    "echten|echter|echtes|wahre|wahren|wahrer|wahres|tatsachliche*|wirkliche*|reale|realen|realer|vrai|vrais|vraie|vraies|verdadero|" +
     "verdadera",
   /** Says so only of persons with their details: "existing customers" alone is business. */
   existing: "existing|living|existierende*|existentes|existants|lebende*|vivos",
@@ -95,6 +95,7 @@ export const reality = {
   looseSource: "leak|hack|dump|leaks|dumps",
   /** Said of numbers that somebody has. */
   matches:
+    "hmrc has on file|irs has on file|bureau has on file|bureaus have on file|bank has on file|banks have on file|dmv has on file|banks will match|bank will match|banks would match|banks will confirm|bank will confirm|" +
     "batem na|batem com|match the register|match the registry|match real|match actual|match living|" +
     "pass verification|pass the lookup|pass a lookup|pass the bureau|return a hit|in the registry|in the register|" +
     "that resolve|stimmen mit|im register|coinciden con|cuadran con|den positivo en|correspondent a|existent au|" +

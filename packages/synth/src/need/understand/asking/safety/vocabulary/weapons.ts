@@ -16,6 +16,7 @@ export const weapons = {
   poison: "poison~|venom~|toxin~|veneno~|overdose~|lethal dose~|gift das|gifte|poisons|venenos|venin~|venenos",
   /** How it is made. */
   recipe:
+    "turn a|turning a|convert a|converting a|conversion of a|umbau einer|umbau von|umbauen|convertir una|convertir un|transformer un|transformer une|transformar uma|drill size~|" +
     "household chemicals|blueprint~|schematic~|how do i|how can i|wie man|wie baut|como hacer|comment faire|" +
     "como fazer|synthesi*|recipe~|instruction~|formula~|precursor~|how to|how to make|how to build|step and amount|" +
     "cooking|reagent~|parts list|anleitung|bauanleitung|zum bau|rezept|fabricar|receta|pasos|fabriquer|recette|" +
@@ -26,6 +27,7 @@ export const weapons = {
     "no serial|printable|mischtabelle|mischverhaltnis|proporciones|dosage de|proporcoes",
   /** So that nobody finds out. */
   untraced:
+    "nobody notices|no one notices|before anyone notices|before anybody notices|without anyone noticing|niemand merkt|niemandem auffallt|nadie se da cuenta|nadie lo note|personne ne remarque|personne ne s en|ninguem percebe|ninguem nota|" +
     "leave no trace|untraceable|undetectable in an autopsy|without being caught|not show up in an autopsy|" +
     "looks like an accident|looks natural|look natural|look like natural|seem natural|naturlich aussieht|" +
     "parezca natural|paraisse naturel|pareca natural|wie ein unfall|como un accidente|comme un accident|" +

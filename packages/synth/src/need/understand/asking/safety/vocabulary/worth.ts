@@ -24,6 +24,7 @@ export const worth = {
     "coinciden|correspondent|open fine|pass verification",
   /** Nobody has spent it yet. */
   untouched:
+    "nobody has changed|no one has changed|never been changed|niemand geandert|nie geandert wurden|nadie ha cambiado|personne n a change|ninguem trocou|ninguem mudou|" +
     "unused|not used|never used|not been used|unredeemed|unclaimed|unexpired|not revoked|not expired|not yet used|" +
     "nobody has used|no one has used|nobody has claimed|not used by|be redeemable|redeemable|unbenutzt*|ungenutzt*|" +
     "nicht eingelost|noch nicht eingelost|nicht gesperrt|unverbraucht*|sin usar|sin canjear|no usad*|no canjead*|" +
