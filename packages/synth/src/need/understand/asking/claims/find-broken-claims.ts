@@ -13,6 +13,7 @@ import { findGapsOfFull } from "./gaps.ts";
 import { findBrokenImplications } from "./implications.ts";
 import { findMustAndGap } from "./must-and-gap.ts";
 import { findNoShares } from "./no-share.ts";
+import { findOnceAndAgain } from "./once-and-again.ts";
 import { findOtherThanRows } from "./other-than-rows.ts";
 import { findSharesElsewhere } from "./places-of-rows.ts";
 import { rootOf } from "./roots.ts";
@@ -49,6 +50,7 @@ export function findBrokenClaims(
   findShareOfOtherHours(reading, findings, claims, notes);
   findAgesOfNone(reading, claims, universals, notes);
   findMinorsOfNone(reading, universals, said, notes);
+  findOnceAndAgain(reading, claims, notes);
   findSharesElsewhere(reading, findings, claims, notes);
 }
 
