@@ -64,7 +64,9 @@ function claimAt(
     bracketedAt(reading, closed);
   const isNext = isJoint(reading, base.next);
   const behind = isNext ? [] : factsOf(reading, base.next, closed, range);
-  const before = behind.length === 0 && range === undefined;
+  // "an error rate of 4 percent for the alerts"
+  const isRateOf = ofs.has(word(reading, first - 1)) && rateNouns.test(word(reading, first - 2));
+  const before = (behind.length === 0 || isRateOf) && range === undefined;
   const facts = before ? factsOf(reading, opened, first) : behind;
   const sentence = sentences[first] ?? 0;
   const isAfterAnother = last !== undefined && last.sentence === sentence;
@@ -100,6 +102,7 @@ function claimAt(
 }
 
 const its = wordSet("it them one any");
+const rateNouns = /^(?:rate|share|quote|anteil|rat[ae]|tasa|taux|taxa|\p{L}+quote|\p{L}+rate)$/u;
 const them = wordSet("them these those ellos ellas eux elles eles elas");
 const closers = wordSet(
   "with of which the a mit con avec com wobei davon dont about roughly around only und is are for by a",
@@ -147,10 +150,15 @@ function lastJoint(reading: NeedReading, opened: number, first: number): number 
   return at;
 }
 
+const purposes =
+  /^(?:exercise|exercises|demo|demos|tests?|testing|model|models|training|lesson|class|course|workshop|practice|alerts?|alarms?|dashboard|seminar|ubung|tests|ejercicio|prueba|pruebas|exercice|exercicio|teste|testes)$/;
+
 /** "for students 40% get one", "among them 20% …" */
 function isConditioned(reading: NeedReading, opened: number, first: number): boolean {
   for (let at = opened; at < first; at++) {
     if (!conditions.has(word(reading, at)) || factsOf(reading, at, first).length === 0) continue;
+    // "for the exercise half of them tipped more than 7"
+    if (purposes.test(word(reading, first - 1)) && first - at <= 4) continue;
     // "of the 700 applicants 65% were men": those are all.
     const isCounted = reading.numbers.slice(at, first).some((value) => value !== undefined && value.spelled !== true);
     if (!isCounted) return true;

@@ -3,12 +3,13 @@ import { word } from "../../../extract/reading.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
-import { areOpposite, areSameSide } from "../opposites.ts";
+import { isSomebody } from "../broad-words.ts";
+import { areOpposite, areSameSide, hasOpposite } from "../opposites.ts";
 import { isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import { areAlternatives } from "./alternatives.ts";
 import { areOfOne, type Claim, type Fact } from "./claim.ts";
-import { areAlike, areAmong } from "./roots.ts";
+import { areAlike, areAmong, rootOf } from "./roots.ts";
 import { isHaving } from "./split.ts";
 import type { Universal } from "./universals.ts";
 
@@ -33,6 +34,7 @@ export function findExceptions(
           isRateOfSome(claim, universal) ||
           isHadByNone(reading, claim, universal) ||
           isFailedByNone(reading, claim, universal) ||
+          isAmountOfNone(reading, claim, universal) ||
           areAlternatives(claim, universal, found, rowRoots)),
     );
     if (against === undefined) continue;
@@ -93,6 +95,21 @@ function isFailedByNone(
   return isPassedByAll && isF && !some.isDenied && some.words.every((each) => /^(?:f|grades?|marks?)$/.test(each));
 }
 
+const amounts = /^(?:positive|nonzero|non-zero|filled|set|given|present|above-zero|positiv\p{L}*|positif|positive)$/u;
+
+/** "not one purchase has been refunded" against "on 15% of purchases refund_amount should be positive": the amount of what nobody did. */
+function isAmountOfNone(reading: Reading, claim: Claim, { facts: [none, ...more] }: Universal): boolean {
+  const [deed, ...others] = none?.roots ?? [];
+  if (none?.isDenied !== true || deed === undefined || more.length + others.length > 0) return false;
+  const isAbove =
+    (claim.range?.minimum ?? -1) >= 0 || claim.facts.some(({ words }) => words.some((each) => amounts.test(each)));
+  if (!isAbove || claim.facts.some(({ isDenied }) => isDenied)) return false;
+  return reading.tokens
+    .slice(claim.first, claim.next)
+    .flatMap(({ folded }) => folded.split("_"))
+    .some((each) => areAlike(rootOf(each, reading.language), deed));
+}
+
 /** "no time for the disqualified" says what some lack, and not that nobody is. */
 function isOfCase({ span }: Universal, found: Findings["found"]): boolean {
   return found.some((each) => each.kind === "onlyWhen" && each.start <= span.start && span.start < each.end);
@@ -130,16 +147,43 @@ function isException(reading: Reading, { first, next }: Claim): boolean {
 }
 
 function areContrary(claim: Claim, { facts, hasVerb }: Universal, rowRoots: readonly string[]): boolean {
-  const roots = claim.facts.filter(({ isDenied }) => !isDenied).flatMap((fact) => fact.roots);
+  const held = claim.facts.filter(({ isDenied }) => !isDenied).flatMap((fact) => fact.roots);
+  const roots = held.length > 0 ? [...held, ...claim.base] : held;
   return facts.some((fact) => {
-    if (fact.isDenied) return isOfNone(fact, roots, hasVerb, rowRoots);
+    if (fact.isDenied) return isOfNone(fact, roots, hasVerb, rowRoots) || isComplement(claim, fact);
     return claim.facts.some((each) => isAgainst(each, fact, rowRoots));
   });
+}
+
+const complements: readonly (readonly [RegExp, RegExp])[] = [
+  [/^fail/, /^pass/],
+  [/^(?:attend|show)/, /^(?:no-show|miss|absent)/],
+  [/^(?:unpaid|overdue|outstanding)/, /^paid/],
+  [/^(?:die|dead)/, /^surviv/],
+  [/^(?:lose|lost)/, /^(?:win|won)/],
+];
+
+/** "nobody failed, one in ten did not pass": who does not the one does the other. */
+function isComplement({ facts: [some, ...more] }: Claim, { words }: Fact): boolean {
+  const [none, ...others] = words;
+  const [denied, ...rest] = some?.words ?? [];
+  if (some?.isDenied !== true || none === undefined || denied === undefined) return false;
+  if (more.length + others.length + rest.length > 0) return false;
+  return complements.some(
+    ([one, other]) => (one.test(none) && other.test(denied)) || (other.test(none) && one.test(denied)),
+  );
 }
 
 /** Words that tell that something came to pass. */
 const events =
   /(?:ed|en|al|als|tion|tions|ers?|ds|ns|own|id|iert|ado|ada|ados|adas|ido|ida|e|ee|ees|es|nte|te|t|io|aron|ieron|ou|aram|eram)$/;
+
+const anybody = /^(?:staff?|people|person|employe|member|memb|participa\p{L}*)$/u;
+
+/** Somebody, but for those who are told by it: women and men, girls and boys. */
+function isDoer(word: string): boolean {
+  return isSomebody(word) && !hasOpposite(word);
+}
 
 const participles = /(?:ed|iert|ierten|ierte|ad[oa]s?|id[oa]s?|ees?|(?:uelt|uest|crit|ech|ich)[oa]s?)$/;
 
@@ -152,11 +196,19 @@ function isOfNone(fact: Fact, roots: readonly string[], hasVerb: boolean, rowRoo
     if (roots.every((root) => root === LATE || root === "back")) return true;
   // "no cancelled bookings" tells it by the first of its words, whatever the bookings are.
   const participle = fact.roots.findLast((_, index) => participles.test(fact.words[index] ?? ""));
-  const own = fact.roots.filter((root) => !rowRoots.some((row) => areAlike(row, root)));
+  // "aucun client n'a annulé": whoever did it, it was not done.
+  const own = fact.roots.filter(
+    (root, index) =>
+      !rowRoots.some((row) => areAlike(row, root)) &&
+      (index > 0 || !isDoer(fact.words[0] ?? "")) &&
+      !anybody.test(root),
+  );
   const isPair = !hasVerb && fact.roots.length === 2 && participle !== undefined;
   const told = isPair ? [participle] : own.length > 0 ? own : fact.roots;
   const isEvent =
-    hasVerb || fact.words.some((each) => events.test(each) && !/^(?:ages?|names?|types?|dates?)$/.test(each));
+    hasVerb ||
+    told.some((root) => root === "woman" || root === "man") ||
+    fact.words.some((each) => events.test(each) && !/^(?:ages?|names?|types?|dates?)$/.test(each));
   return isEvent && told.length > 0 && areAmong(told, roots);
 }
 

@@ -11,8 +11,10 @@ import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
 import { findGapsOfFull } from "./gaps.ts";
 import { findBrokenImplications } from "./implications.ts";
+import { findMoreThanLeft } from "./last-of-whole.ts";
 import { findMustAndGap } from "./must-and-gap.ts";
 import { findNoShares } from "./no-share.ts";
+import { findOnceAndAgain } from "./once-and-again.ts";
 import { findOtherThanRows } from "./other-than-rows.ts";
 import { findSharesElsewhere } from "./places-of-rows.ts";
 import { rootOf } from "./roots.ts";
@@ -37,6 +39,7 @@ export function findBrokenClaims(
   findExceptions(reading, [...claims, ...someClaimsOf(reading, claims)], universals, findings, rows, notes);
   findListsBesideAll(reading, universals, findings, notes);
   findBrokenSplits(reading, claims, notes);
+  findMoreThanLeft(reading, claims, notes);
   findStrangers(reading, findings, claims, notes);
   findLargerParts(reading, claims, notes);
   findBrokenDistributions(reading, findings, claims, rows, notes);
@@ -49,6 +52,7 @@ export function findBrokenClaims(
   findShareOfOtherHours(reading, findings, claims, notes);
   findAgesOfNone(reading, claims, universals, notes);
   findMinorsOfNone(reading, universals, said, notes);
+  findOnceAndAgain(reading, claims, notes);
   findSharesElsewhere(reading, findings, claims, notes);
 }
 

@@ -27,6 +27,7 @@ interface Gap {
 }
 
 const NEAR = 40;
+const NOT_FAR = 4;
 /** A need has no more that it says so of. */
 const MOST = 30;
 
@@ -118,7 +119,8 @@ function fullsOf(reading: Reading, claims: readonly Claim[], rowRoots: readonly 
     const isUniversal = has(reading, first, next, isEmpty ? nevers : always);
     if (!isMust && !isUniversal) continue;
     if (isHad && (has(reading, first, next, nevers) || !isFullHave(reading, at, next))) continue;
-    if (isMust && has(reading, first, next, nevers)) continue;
+    // "is not mandatory", unlike "is mandatory, so it can never be blank"
+    if (isMust && has(reading, Math.max(first, at - NOT_FAR), at, nevers)) continue;
     fulls.push(fullAt(reading, first, at, next, isEmpty, rowRoots));
     at = next;
   }
@@ -234,6 +236,7 @@ function gapsOf(reading: Reading, claims: readonly Claim[], rowRoots: readonly s
     const base = claim.base.filter((root) => !rowRoots.some((row) => areAlike(row, root)));
     const names = [
       claim.before ? [] : base,
+      nameLeft(reading, first, next),
       namesIn(reading, first, claim.first, rowRoots),
       claim.before ? [] : namesIn(reading, claim.figureEnd, claim.next, rowRoots),
       denied.flatMap(({ roots }) => roots),
@@ -247,6 +250,18 @@ function gapsOf(reading: Reading, claims: readonly Claim[], rowRoots: readonly s
       },
     ];
   });
+}
+
+/** The "cancel_reason" of "leave cancel_reason blank". */
+function nameLeft(reading: Reading, first: number, next: number): readonly string[] {
+  for (let at = first; at < next; at++) {
+    if (!/^(?:leave|left|keep|leaving|lassen|dejar|deja|laisser|laisse|deixar|deixe)$/.test(word(reading, at)))
+      continue;
+    const from = /^(?:the|its|their)$/.test(word(reading, at + 1)) ? at + 2 : at + 1;
+    for (let end = from + 1; end < from + 4 && end < next; end++)
+      if (isGap(word(reading, end))) return namesIn(reading, from, end, []);
+  }
+  return [];
 }
 
 const lacking = /^(?:have|has|had|without|haben|hat|ohne|tienen|sin|ont|sans|tem|sem|lack)$/;

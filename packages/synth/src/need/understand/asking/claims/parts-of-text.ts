@@ -2,6 +2,7 @@ import { isBreak, type Reading, word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { Fact } from "./claim.ts";
 import { isShell, isSmall, rootOf } from "./roots.ts";
+import { stateAt } from "./state-phrases.ts";
 
 const joints = wordSet("and und y e et but aber pero mas mais while whereas & +");
 const eithers = wordSet("or oder o ou");
@@ -15,71 +16,6 @@ export function isDenial(reading: Reading, at: number): boolean {
   if (said === "no" && reading.language === "pt") return false;
   return denials.has(said) || contracted.test(said.replace("’", "'"));
 }
-
-/** Two words that say one thing together. */
-const pairs: ReadonlyMap<string, string> = new Map([
-  ["on time", "on-time"],
-  ["in time", "on-time"],
-  ["no show", "no-show"],
-  ["a tiempo", "on-time"],
-  ["l' heure", "on-time"],
-  ["na hora", "on-time"],
-  ["first time", "first-time"],
-  ["full time", "full-time"],
-  ["fixed term", "fixed-term"],
-  ["part time", "part-time"],
-  ["fest angestellt", "festangestellt"],
-  ["a vista", "avista"],
-  ["in transit", "in-transit"],
-  ["the way", "on-the-way"],
-  ["en route", "en-route"],
-  ["under way", "underway"],
-  ["in progress", "in-progress"],
-  ["on loan", "on-loan"],
-  ["still out", "on-loan"],
-  ["on rent", "on-loan"],
-  ["on hire", "on-loan"],
-  ["brought back", "returned"],
-  ["handed back", "returned"],
-  ["given back", "returned"],
-  ["run out", "run-out"],
-  ["ran out", "run-out"],
-  ["in force", "in-force"],
-  ["checked out", "checked-out"],
-  ["the market", "on-the-market"],
-  ["for sale", "for-sale"],
-  ["in stock", "in-stock"],
-  ["picked up", "collected"],
-  ["showed up", "attended"],
-  ["turned up", "attended"],
-  ["sent back", "returned"],
-  ["turned down", "rejected"],
-  ["called off", "cancelled"],
-  ["paid off", "repaid"],
-  ["in store", "in-store"],
-  ["walk in", "walk-in"],
-  ["in use", "in-use"],
-  ["to go", "to-go"],
-  ["eat in", "eat-in"],
-  ["dine in", "dine-in"],
-  ["of stock", "out-of-stock"],
-  ["sold out", "sold-out"],
-  ["opted out", "opted-out"],
-  ["on site", "on-site"],
-  ["in person", "in-person"],
-  ["one way", "one-way"],
-  ["round trip", "round-trip"],
-  ["in hospital", "in-hospital"],
-  ["on board", "on-board"],
-  ["en transito", "en-transito"],
-  ["en camino", "en-transito"],
-  ["em transito", "en-transito"],
-  ["a caminho", "en-transito"],
-  ["en transit", "en-transito"],
-  ["en cours", "en-cours"],
-  ["en curso", "en-cours"],
-  ["em curso", "en-cours"],
-]);
 
 /** What the tokens from one to another say, a fact for each that "and" joins; without those that say a range. */
 export function factsOf(
@@ -103,6 +39,13 @@ export function factsOf(
       close();
       continue;
     }
+    // "no longer with us" denies nothing: it is a state.
+    const told = stateAt(reading, at, next);
+    if (told !== undefined) {
+      words.push(told.state);
+      at = told.next - 1;
+      continue;
+    }
     if (isDenial(reading, at) || isYetToBe(reading, first, at)) {
       isDenied = true;
       // "no longer active", "nicht mehr aktiv"
@@ -115,13 +58,6 @@ export function factsOf(
     if (late !== undefined) {
       words.push("late");
       at = late - 1;
-      continue;
-    }
-    const pair = at + 1 < next ? pairs.get(`${said} ${word(reading, at + 1)}`) : undefined;
-    // "ran out of service"
-    if (pair !== undefined && !(pair === "run-out" && word(reading, at + 2) === "of")) {
-      words.push(pair);
-      at += 1;
       continue;
     }
     if (isContent(reading, at)) words.push(said);

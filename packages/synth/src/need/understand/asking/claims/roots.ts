@@ -11,9 +11,9 @@ const small = wordSet(
   "is are was were be been being am has have had having do does did done can could may might must shall should will would need needs get gets got getting go goes went come comes came become becomes became take takes taken took make makes made let keep keeps kept want wants like please give gives given",
   "row rows record records entry entries line lines case cases dataset data table one ones thing things total rest again more most less least fewer few many much several exactly precisely overall altogether whatsoever",
   "der die das den dem des ein eine einer eines einem einen und oder aber so wie wenn auch noch schon nur sehr je jede jeder jedes jeden jedem alle aller allen alles keine keiner keines keinen keinem kein nie niemals niemand nicht immer davon dabei sie er es ihr ihre ihren von vom im in am an auf bei zu zum zur mit ohne fur aus nach vor uber unter zwischen ist sind war waren sein wird werden wurde wurden worden hat haben hatte hatten kann konnen darf durfen muss mussen soll sollen sollte bitte zeile zeilen datensatze eintrage genau zugleich gleichzeitig bereits bislang bisher",
-  "el la los las un una unos unas y o u e pero que como si cuando tambien aun ya solo muy cada todo toda todos todas ningun ninguno ninguna nadie nunca jamas siempre no ni de del al en con sin por para desde hasta entre sobre es son era eran fue fueron ser sido esta estan estaba ha han haber hay tiene tienen puede pueden debe deben fila filas registro registros ellos ellas vez exactamente",
-  "le les l un une des du d et ou mais que qui si quand aussi encore deja seulement tres chaque tout toute tous toutes aucun aucune personne jamais toujours ne n pas ni de au aux en dans avec sans par pour depuis entre sur est sont etait etaient ete etre a ont avoir y peut peuvent doit doivent ligne lignes eux elles exactement",
-  "o os as um uma uns umas e ou mas que se quando tambem ainda ja so apenas muito cada todo toda todos todas nenhum nenhuma ninguem nunca jamais sempre nao nem de do da dos das no na nos nas em com sem por para desde ate entre sobre e sao era eram foi foram ser sido esta estao tem ha pode podem deve devem linha linhas deles delas exatamente",
+  "el la los las un una unos unas y o u e pero que como si cuando tambien aun ya solo muy cada todo toda todos todas ningun ninguno ninguna nadie nunca jamas siempre no ni de del al en con sin por para desde hasta entre sobre es son era eran fue fueron ser sido esta estan estaba ha han haber hay tiene tienen puede pueden debe deben fila filas registro registros ellos ellas vez exactamente su sus",
+  "le les l l' n' d' s' qu' leur leurs ses un une des du d et ou mais que qui si quand aussi encore deja seulement tres chaque tout toute tous toutes aucun aucune personne jamais toujours ne n pas ni de au aux en dans avec sans par pour depuis entre sur est sont etait etaient ete etre a ont avoir y peut peuvent doit doivent ligne lignes eux elles exactement",
+  "o os as um uma uns umas e ou mas que se quando tambem ainda ja so apenas muito cada todo toda todos todas nenhum nenhuma ninguem nunca jamais sempre nao nem de do da dos das no na nos nas em com sem por para desde ate entre sobre e sao era eram foi foram ser sido esta estao tem ha pode podem deve devem linha linhas deles delas exatamente seu sua seus suas",
 );
 
 /** Words that may be said beside anything that exists, so that they do not tell one thing from another. */
@@ -24,6 +24,10 @@ const shells = wordSet(
 const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
     late: "delay",
+    female: "woman",
+    females: "woman",
+    male: "man",
+    males: "man",
     delayed: "delay",
     suspenso: "suspend",
     suspensos: "suspend",

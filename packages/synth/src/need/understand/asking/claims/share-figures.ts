@@ -28,7 +28,7 @@ export function figuresOf(reading: NeedReading, { found }: Findings): readonly F
     figures.push(figure);
     at = figure.next - 1;
   }
-  const counted = found.filter((each) => each.kind === "rate");
+  const counted = found.filter(({ kind }) => kind === "rate" || kind === "nulls");
   figures.push(...figures.flatMap((figure) => sharingPercent(reading, figure)));
   return [...figures, ...countedOf(reading, counted, figures)].sort((one, other) => one.first - other.first);
 }
@@ -116,7 +116,8 @@ const counted =
 /** "one in five" */
 function countedOf(reading: NeedReading, found: readonly Found[], figures: readonly Figure[]): readonly Figure[] {
   return found.flatMap((each) => {
-    if (each.kind !== "rate" || !counted.test(reading.text.slice(each.start, each.end))) return [];
+    if (each.kind !== "rate" && each.kind !== "nulls") return [];
+    if (!counted.test(reading.text.slice(each.start, each.end))) return [];
     const first = tokenFrom(reading, 0, each.start);
     const next = tokenFrom(reading, first, each.end);
     const isKnown = figures.some((figure) => figure.first < next && first < figure.next);

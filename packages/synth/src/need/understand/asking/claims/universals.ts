@@ -5,6 +5,8 @@ import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Claim, Fact } from "./claim.ts";
 import { factsOf, isDenial } from "./parts-of-text.ts";
+import { type Restriction, restrictionAt } from "./restrictions.ts";
+import { stateAt } from "./state-phrases.ts";
 
 const alls = wordSet(
   "all every each everyone everybody always alle jede jeder jedes immer samtliche cada todos todas siempre tous toutes chaque toujours sempre",
@@ -12,6 +14,7 @@ const alls = wordSet(
 const nones = wordSet(
   "no none never nobody noone keine kein keiner keines nie niemals niemand ningun ninguno ninguna nunca nadie aucun aucune jamais personne nenhum nenhuma ninguem",
 );
+const nevers = wordSet("never nie niemals nunca jamas jamais");
 const passing = wordSet(
   "more less fewer later earlier greater other extra additional longer matter one two doubt problem need idea hurry",
 );
@@ -32,7 +35,7 @@ export interface Universal extends Claim {
   readonly hasVerb: boolean;
 }
 
-const LONGEST = 12;
+const LONGEST = 18;
 
 /** "every order is delivered", "none of the 600 loans has been repaid", "nobody smokes": what is said of all rows. */
 export function universalsOf(
@@ -44,6 +47,12 @@ export function universalsOf(
   const said: Universal[] = [];
   const sentences = reading.sentences;
   for (let at = 0; at < reading.tokens.length; at++) {
+    const restricted = restrictionAt(reading, at);
+    if (restricted !== undefined && !claims.some((claim) => claim.first < restricted.next && at < claim.next)) {
+      said.push(saidOf(reading, restricted, restricted.facts, sentences[at] ?? 0, false));
+      at = restricted.next - 1;
+      continue;
+    }
     const only = onlyBehind(reading, at);
     if (only !== undefined && !claims.some((claim) => claim.first < only && at < claim.next)) {
       const universal = universalAt(reading, at - 1, only, true, sentences[at] ?? 0);
@@ -52,9 +61,11 @@ export function universalsOf(
       at = only;
       continue;
     }
-    const isAll = alls.has(word(reading, at)) || isOnlyOnes(reading, at) || isBeforeOnly(reading, at);
+    // "um em cada dez"
+    const isPart = word(reading, at) === "cada" && number(reading, at + 1) !== undefined;
+    const isAll = (alls.has(word(reading, at)) && !isPart) || isOnlyOnes(reading, at) || isBeforeOnly(reading, at);
     const isNotOne = word(reading, at) === "one" && word(reading, at - 1) === "not";
-    const isNone = isNotOne || (nones.has(word(reading, at)) && isDenial(reading, at));
+    const isNone = isNotOne || isWithoutAny(reading, at) || (nones.has(word(reading, at)) && isDenial(reading, at));
     // "deal or no deal" is a choice.
     const isChoice = isNone && choices.has(word(reading, at - 1));
     if (
@@ -66,7 +77,7 @@ export function universalsOf(
       continue;
     let next = at + 1;
     if (isBeforeOnly(reading, at)) next = at + 2;
-    else while (next < at + LONGEST && !isWall(reading, next) && !clauses.has(word(reading, next))) next += 1;
+    else next = clauseEnd(reading, next, at + LONGEST);
     next = withoutManner(reading, at, next);
     // What a share is said in, it is said of.
     if (claims.some((claim) => claim.figureEnd <= at && at < claim.next && !claim.before)) continue;
@@ -113,13 +124,25 @@ function startOf(reading: NeedReading, at: number): number {
   return reading.tokens[at]?.start ?? 0;
 }
 
-const ones = wordSet("single one");
+const ones = wordSet("single one last");
 const pronouns = wordSet("them these those us ihnen diesen ellos ellas eux elles eles elas");
 
 /** "every one approved", "each one is delivered" */
 function isEveryOne(reading: NeedReading, at: number): boolean {
   return /^(?:every|each)$/.test(word(reading, at)) && word(reading, at + 1) === "one";
 }
+
+/** "zero women", "without a single woman", "without any women". */
+function isWithoutAny(reading: NeedReading, at: number): boolean {
+  const [said, before] = [word(reading, at), word(reading, at - 1)];
+  if (said === "zero") return !zeros.has(word(reading, at + 1)) && !isWall(reading, at + 1);
+  if (said === "single") return before === "a" && /^(?:not|without)$/.test(word(reading, at - 2));
+  return said === "any" && before === "without";
+}
+
+const zeros = wordSet(
+  "to or and percent rated based day hours index tolerance trust sum point point's emission emissions",
+);
 
 const onlies =
   /^(?:only|nur|solo|solamente|seulement|uniquement|exclusivement|apenas|somente|so|exclusively|ausschliesslich)$/;
@@ -148,7 +171,17 @@ function isOnlyOnes(reading: NeedReading, at: number): boolean {
   return isPair || isWall(reading, withMannerEnd(reading, at + 2)) || takingPart.test(word(reading, at + 2));
 }
 
-const clauses = wordSet("and but or while yet either und aber y pero et mais e mas oder o ou");
+/** Where the clause ends; the "and" of "up and running" ends none. */
+function clauseEnd(reading: NeedReading, from: number, limit: number): number {
+  let next = from;
+  while (next < limit && !isWall(reading, next) && !clauses.has(word(reading, next)))
+    next = stateAt(reading, next, limit)?.next ?? next + 1;
+  return next;
+}
+
+const clauses = wordSet(
+  "since because weil porque puisque and but or while yet either und aber y pero et mais e mas oder o ou",
+);
 
 function universalAt(
   reading: NeedReading,
@@ -177,13 +210,34 @@ function universalAt(
     if (number(reading, each) !== undefined && !isCount && word(reading, each) !== "one") return undefined;
   }
   const facts = factsOf(reading, hasVerb ? verb + 1 : first, hasVerb ? next : end);
-  if (facts.length === 0 || word(reading, next) === "or") return undefined;
-  const start = reading.tokens[at]?.start ?? 0;
-  const stop = reading.tokens[next - 1]?.end ?? start;
-  const held: readonly Fact[] = isAll ? facts : facts.slice(0, 1).map((fact) => ({ ...fact, isDenied: true }));
+  // "low never above open or close" compares.
+  const further = isAll || (!hasVerb && nevers.has(word(reading, at))) ? undefined : deniedToo(reading, next);
+  if (facts.length === 0 || (word(reading, next) === "or" && further === undefined)) return undefined;
+  const denied = [...facts.slice(0, 1), ...(further?.facts ?? [])].map((fact) => ({ ...fact, isDenied: true }));
+  return saidOf(reading, { first: at, next: further?.next ?? next }, isAll ? facts : denied, sentence, hasVerb);
+}
+
+/** "no booking was cancelled or missed": one more that none was. */
+function deniedToo(reading: NeedReading, at: number): Restriction | undefined {
+  if (!choices.has(word(reading, at)) && word(reading, at) !== "nor") return undefined;
+  let next = at + 1;
+  while (next < at + LONGEST_NAME && !isWall(reading, next) && !clauses.has(word(reading, next))) next += 1;
+  if (!isWall(reading, next)) return undefined;
+  const facts = factsOf(reading, at + 1, next);
+  return facts.length === 1 ? { facts, first: at, next } : undefined;
+}
+
+function saidOf(
+  reading: NeedReading,
+  { first, next }: Pick<Restriction, "first" | "next">,
+  facts: readonly Fact[],
+  sentence: number,
+  hasVerb: boolean,
+): Universal {
+  const start = reading.tokens[first]?.start ?? 0;
   return {
     rate: 1,
-    facts: held,
+    facts,
     isEither: false,
     base: [],
     isOfAll: true,
@@ -191,12 +245,12 @@ function universalAt(
     before: false,
     head: [],
     sentence,
-    first: at,
-    figureEnd: at + 1,
+    first,
+    figureEnd: first + 1,
     next,
     range: undefined,
     rangeName: [],
-    span: { start, end: stop },
+    span: { start, end: reading.tokens[next - 1]?.end ?? start },
     hasVerb,
   };
 }

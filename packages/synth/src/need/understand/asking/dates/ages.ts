@@ -9,7 +9,7 @@ const births =
 const ages =
   /^(?:age|ages|aged|old|older|younger|today|heute|hoy|hoje|alter|alt|jahrige?|edad|edades|agee?s?|idade|idades)$/;
 /** So far before its figures stands what they are of. */
-const REACH = 6;
+const REACH = 7;
 const OLDEST = 130;
 
 interface Years {
@@ -97,7 +97,9 @@ function isOf(reading: Reading, { start, end }: Span, words: RegExp): boolean {
   const first = tokenFrom(reading, 0, start);
   const next = tokenFrom(reading, first, end);
   for (let at = next; at >= first - REACH && at >= 0; at -= 1) {
-    if (at < first && [",", ";", ".", "\n"].includes(reading.tokens[at]?.text ?? "")) return false;
+    // "age today, which should range from 45 to 60"
+    const goesOn = reading.tokens[at]?.text === "," && /^(?:which|die|das|que|qui)$/.test(word(reading, at + 1));
+    if (at < first && !goesOn && [",", ";", ".", "\n"].includes(reading.tokens[at]?.text ?? "")) return false;
     // "hired at age 30", "age at marriage": as old as they were then.
     const isThen = word(reading, at - 1) === "at" || ["at", "when"].includes(word(reading, at + 1));
     if (words.test(word(reading, at)) && !isThen) return true;

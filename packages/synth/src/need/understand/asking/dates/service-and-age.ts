@@ -16,6 +16,10 @@ const services =
 /** What takes a training that nobody ends as a child. */
 const trained =
   /\b(?:nurses?|surgeons?|doctors?|physicians?|pilots?|teachers?|lawyers?|judges?|engineers?|dentists?|pharmacists?|vets?|architects?|professors?|arzte?|arztinnen|lehrer\w*|piloten?|enfermer\w*|medic[oa]s|profesor\w*|professor\w*|pilotos|avocats?|medecins?|infirmier\w*)\b/;
+/** "everyone was an adult when hired" */
+const grown = /\b(?:adults?|of age|18\+?)\)? (?:at hire|at hiring|when (?:hired|they (?:started|joined|were hired)))\b/;
+/** "nobody started working before turning 18" */
+const begun = /\b(?:nobody|no one|none)\b[^.;,]{0,30}\bbefore (?:turning|they turned|the age of|age|being) (\d{2})\b/;
 /** Nobody works for a living earlier. */
 const FIRST_WORK = 15;
 const FIRST_PROFESSION = 18;
@@ -31,7 +35,9 @@ export function findServiceBeforeWork(
   const worked = [...reading.ranges, ...exactYears(reading)].filter(
     (range) => isService(reading, range) && isOfThem(reading, range, rows),
   );
-  const start = trained.test(fold(text)) ? FIRST_PROFESSION : FIRST_WORK;
+  const said = Number(begun.exec(fold(text))?.[1] ?? 0);
+  const isGrown = trained.test(fold(text)) || grown.test(fold(text));
+  const start = Math.max(said, isGrown ? FIRST_PROFESSION : FIRST_WORK);
   for (const service of worked) {
     const { minimum = 0 } = service.found;
     const age = ages.find(({ found: { maximum } }) => maximum !== undefined && maximum - minimum < start);
@@ -84,9 +90,14 @@ function isService(reading: Reading, { found: { minimum, unit }, first, next }: 
     // "aged 18 to 25 with 20 years of experience": those are of the next figure.
     if (at >= next && number(reading, at) !== undefined) break;
     isTime ||= /^(?:years?|jahren?|anos|ans)$/.test(word(reading, at));
-    isWork ||= services.test(word(reading, at));
+    isWork ||= services.test(word(reading, at)) || isWithUs(reading, at);
   }
   return isTime && isWork;
+}
+
+/** "has been with us for at least 20 years" */
+function isWithUs(reading: Reading, at: number): boolean {
+  return /^(?:with|bei|con|chez)$/.test(word(reading, at)) && /^(?:us|uns|nosotros|nous)$/.test(word(reading, at + 1));
 }
 
 /** "in a company with 50 years of experience": nobody else is named before. */
@@ -107,4 +118,4 @@ function isOfThem(reading: Reading, { first }: RangeSaid, rows: readonly string[
 
 const places = /^(?:in|at|of|for|from|by|bei|von|in|en|de|chez)$/;
 const own =
-  /^(?:aged?|years?|old|minimum|min|required|registered|certified|employees?|staff|workers?|people|persons?|airline|mitarbeiter\p{L}*|jahren?|alter|empleados?|employes|funcionarios?|anos|ans)$/u;
+  /^(?:aged?|years?|old|minimum|min|required|registered|certified|employees?|staff|workers?|people|persons?|airline|mitarbeiter\p{L}*|jahren?|alter|empleados?|employes|funcionarios?|anos|ans|everyone|everybody|all|adults?|hired|joined|us)$/u;

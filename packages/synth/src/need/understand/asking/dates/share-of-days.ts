@@ -27,11 +27,14 @@ export function findShareOfOtherDays(reading: Reading, { found }: Findings, note
   if (only?.kind !== "weekdays" || others.length > 0 || notes.impossible.length > 0) return;
   for (let first = 0; first < reading.tokens.length; first++) {
     const from = behindShare(reading, first) ?? behindMost(reading, first);
-    if (from === undefined) continue;
-    const day = dayBehind(reading, from, nouns);
+    const day = (from === undefined ? undefined : dayBehind(reading, from, nouns)) ?? dayAhead(reading, first);
     const isFree = isClosed(reading, only, nouns);
     if (day === undefined || day.days.some((each) => only.days.includes(each) !== isFree)) continue;
-    const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[day.next - 1]?.end ?? 0 };
+    const opened = Math.min(first, day.next - 1);
+    const span = {
+      start: reading.tokens[opened]?.start ?? 0,
+      end: reading.tokens[Math.max(first, day.next - 1)]?.end ?? 0,
+    };
     notes.impossible.push({
       reason: `"${quoteOf(reading, only)}" leaves no row for "${quoteOf(reading, span)}"`,
       spans: [{ start: only.start, end: only.end }, span].sort((one, other) => one.start - other.start),
@@ -91,6 +94,17 @@ function behindMost(reading: Reading, at: number): number | undefined {
   return next;
 }
 
+/** "Saturday 30%, Sunday 15%", "make Saturday the busiest day". */
+function dayAhead(reading: Reading, at: number): Days | undefined {
+  const isShare = behindShare(reading, at) !== undefined;
+  // "Sunday 15% discount"
+  if (isShare && !isWall(reading, at + 2)) return undefined;
+  const isMost = behindMost(reading, at) !== undefined && /^(?:the|our|its|their)$/.test(word(reading, at - 1));
+  if (!isShare && !isMost) return undefined;
+  const before = reading.tokens[at - 1]?.text === ":" || isMost ? at - 2 : at - 1;
+  return daysAt(reading, before);
+}
+
 const nothing =
   /^(?:none|nothing|no|never|nobody|keine?|nichts|nie|nada|ningun[oa]?|nunca|rien|aucune?|jamais|nenhuma?)$/;
 const shut = /^(?:closed|shut|geschlossen|cerrad[oa]s?|ferme(?:e|s|es)?|fechad[oa]s?)$/;
@@ -103,9 +117,12 @@ function isClosed(reading: Reading, { start }: Span, nouns: readonly string[]): 
   const isOfRows = nouns.some((noun) => areAlike(noun, rootOf(behind, reading.language)));
   const isDay = ons.test(behind) || daysAt(reading, from + 1) !== undefined;
   if (nothing.test(word(reading, from)) && (isOfRows || isDay)) return true;
-  return reading.tokens.slice(Math.max(from, at - 2), at + 1).some(({ folded }) => shut.test(folded));
+  // "we don't open on Mondays"
+  const isNotOpen = /^open(?:ed)?$/.test(word(reading, at - 1)) && notOpen.test(word(reading, at - 2));
+  return isNotOpen || reading.tokens.slice(Math.max(from, at - 2), at + 1).some(({ folded }) => shut.test(folded));
 }
 
+const notOpen = /^(?:not|never|don't|doesn't|don’t|doesn’t|aren't|isn't)$/;
 const opened = /^(?:open|opened|geoffnet|abiert[oa]s?|ouvert(?:e|s|es)?|abert[oa]s?)$/;
 
 function isInsisted(reading: Reading, { start }: Span): boolean {

@@ -68,7 +68,21 @@ function areOpposed(one: Figure, other: Figure, said: readonly Figure[]): boolea
   // "mean 72, nobody below 75"
   if (figure.kind === "mean" && fixed.isInsisted === true && apart(figure, fixed) <= NEXT) return true;
   // Where no word says of which column, it breaks the bounds of all that it may be of.
-  return said.every((each) => each.kind !== "bound" || !areOfOneAttribute(each, figure) || isBroken(each, figure));
+  return said.every(
+    (each) =>
+      each.kind !== "bound" ||
+      !areOfOneAttribute(each, figure) ||
+      isBroken(each, figure) ||
+      (fixed.isInsisted === true && isScaleOf(each, fixed)),
+  );
+}
+
+/** "stars 1-5, no rating lower than 4": the scale of what has a bound of its own. */
+function isScaleOf(scale: Figure, { points, ...bound }: Figure): boolean {
+  const names = bareOf({ points, ...bound });
+  const [least, most] = scale.points;
+  const isWithin = points.every(({ value }) => (least?.value ?? value) <= value && value <= (most?.value ?? value));
+  return least !== undefined && most !== undefined && isWithin && bareOf(scale).some((root) => names.includes(root));
 }
 
 /** "weights around 300 kg between 50 and 90 kg": said in one breath, it is of one attribute. */

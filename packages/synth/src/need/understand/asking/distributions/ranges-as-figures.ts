@@ -143,4 +143,4 @@ function exactsOf(reading: NeedReading): readonly RangeSaid[] {
 const alls =
   /^(?:all|every|each|always|alle|aller|jede[rsnm]?|immer|todos|todas|cada|siempre|tous|toutes|chaque|toujours|sempre)$/;
 const insisting =
-  /^(?:all|every|each|always|stays?|remains?|throughout|never|nobody|none|no|only|alle|aller|jede[rsnm]?|immer|samtliche|bleib(?:t|en)|nie|kein[er]?|nur|todos|todas|cada|siempre|nunca|ningun[oa]?|solo|tous|toutes|chaque|toujours|jamais|aucune?|sempre|nenhum[a]?|apenas)$/;
+  /^(?:all|every|each|always|stays?|remains?|throughout|exception|exceptions|never|nobody|nothing|none|no|only|alle|aller|jede[rsnm]?|immer|samtliche|bleib(?:t|en)|ausnahme|nie|nichts|kein[er]?|nur|todos|todas|cada|siempre|nunca|excepcion|ningun[oa]?|solo|tous|toutes|chaque|toujours|restent?|jamais|aucune?|sempre|excecao|nenhum[a]?|apenas)$/;

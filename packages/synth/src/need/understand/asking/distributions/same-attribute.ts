@@ -11,7 +11,7 @@ const NEAR = 90;
 const JOINT = 10;
 /** Verbs of a measure, which its unit says too. */
 const measuring =
-  /^(?:class?|group|lot|whol|overall|sampl|fail|pass|flunk|suspend|suspen|aprueb|reprueb|durchf\p{L}*|echou|reprov|pupil|student|learn|candidat|alumno|alumn|schul|eleve|elev|alun|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|driv|rid|val|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/u;
+  /^(?:class?|group|lot|whol|overall|sampl|fail|pass|flunk|suspend|suspen|aprueb|reprueb|durchf\p{L}*|echou|reprov|pupil|student|learn|candidat|alumno|alumn|schul|eleve|elev|alun|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|driv|rid|pas|pasa|past|pass|dur|dura|durent|left|val|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/u;
 /** What somebody earns, scores or weighs is no age. */
 const ofNoAge =
   /^(?:pass|fail|flunk|suspend|suspen|aprueb|reprueb|echou|reprov|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|scor|score|run|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/;
@@ -48,9 +48,14 @@ function areOfOneTime(one: Figure, other: Figure): boolean {
 }
 
 /** What a figure is of, without the verbs that its unit says too. */
-export function bareOf({ roots }: Figure): readonly string[] {
-  return roots.filter((root) => !measuring.test(root));
+export function bareOf({ roots, points }: Figure): readonly string[] {
+  const isOfStars = points.every(({ value }) => value <= MOST_STARS);
+  return roots.filter((root) => !measuring.test(root)).map((root) => (isOfStars && ratings.test(root) ? "star" : root));
 }
+
+/** "nothing under 4 stars, average rating 3.6": stars are what things are rated by. */
+const ratings = /^(?:star|rat|rating|stern|bewertung|estrella|etoil|estrel)$/;
+const MOST_STARS = 10;
 
 function areOfOneShare(one: Figure, other: Figure): boolean {
   if (one.claim === undefined || other.claim === undefined || !areOfOne(one.claim, other.claim)) return false;

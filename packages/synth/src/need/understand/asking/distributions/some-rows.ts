@@ -16,7 +16,10 @@ const whens = new Set(
 );
 /** What lies outside by its name: any of them can be counted. */
 const outside =
-  /^(?:excursions?|spikes?|peaks?|outliers?|anomal\p{L}*|values?|readings?|measurements?|dips?|drops?|bursts?|events?|incidents?|breaches|ausreisser\p{L}*|spitzen?|werte?|messwerte?|uberschreitungen|picos?|valores?|lecturas?|pics?|valeurs?|depassements?|leituras?)$/u;
+  /^(?:excursions?|spikes?|peaks?|outliers?|anomal\p{L}*|values?|readings?|measurements?|dips?|drops?|bursts?|events?|incidents?|breaches|ausreisser\p{L}*|spitzen?|werte?|messwerte?|uberschreitungen|picos?|valores?|lecturas?|pics?|valeurs?|mesures?|depassements?|leituras?|medidas?|medicoes|mediciones|messungen|uberschreitungen)$/u;
+/** "une vingtaine de mesures", "a dozen readings" */
+const dozens =
+  /^(?:dozen|dozens|dizaine|douzaine|vingtaine|trentaine|cinquantaine|centaine|dutzend|decena|docena|veintena|dezena|duzia|vintena)$/;
 const anaphors = new Set(
   "those these they who which that diese jene die esos estos estas esas ceux celles qui que esses estes essas".split(
     " ",
@@ -62,6 +65,7 @@ function isGranted(reading: NeedReading, { found }: Findings, { first }: Quantit
 function isCounted(reading: NeedReading, { first }: Quantity): boolean {
   if (!outside.test(word(reading, first - 1))) return false;
   for (let at = first - 1; at >= first - 3 && at >= 0 && !isWall(reading, at); at--) {
+    if (dozens.test(word(reading, at))) return true;
     const count = number(reading, at);
     if (count !== undefined) return Number.isInteger(count.value) && count.value > 0;
   }

@@ -39,7 +39,11 @@ function isOfValues(reading: Reading, { unit, next }: Quantity, { statistic, fir
   return number(reading, first - 1) === undefined && (isEnd || unit !== undefined) && !goesOn.has(word(reading, next));
 }
 
-const closers = new Set("and with but und y et e sd std between zwischen entre min max".split(" "));
+const closers = new Set(
+  "and with but und y et e sd std between zwischen entre min max since so because please though although while whereas weil porque car".split(
+    " ",
+  ),
+);
 const goesOn = new Set("to - – bis a au or".split(" "));
 
 function figureOf(
@@ -63,12 +67,18 @@ function figureOf(
     kind: isExtreme ? "extreme" : statistic.kind === "mean" ? "mean" : "quantile",
     points: pointsOf(statistic, value),
     unit,
-    roots: withoutRows(roots, rowRoots).filter((root) => !/^(?:p\d|perc|quart|median|averag|mean|th)/.test(root)),
+    roots: withoutRows(roots, rowRoots).filter(
+      (root) => !/^(?:p\d|perc|quart|median|averag|mean|th)/.test(root) && !arriving.test(root),
+    ),
     measures: measure === undefined ? measuresNamed(words) : [measure],
     claim: undefined,
     span: { start: reading.tokens[said.first]?.start ?? span.start, end: span.end },
   };
 }
+
+/** "the mean lands at 3.8", "the mean age to land near 64": verbs of any figure. */
+const arriving =
+  /^(?:land|lie|sit|settl|hover|stand|end|reach|match|pleas|wind|turn|work|com|overall|near|want|like|should)$/;
 
 /** The clause up to other statistics in it: "p95 of 90 ms and p99 of 400 ms" are two. */
 function ownClause({ quantities, ...reading }: NeedReading, first: number, next: number): readonly [number, number] {

@@ -4,6 +4,7 @@ import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { findWrongEnd } from "./first-and-last.ts";
 import { findForeignExamples } from "./foreign-examples.ts";
+import { findKeyAndOften } from "./key-and-often.ts";
 import { findMissingTable } from "./missing-table.ts";
 import { findOnceAndOften } from "./once-and-often.ts";
 import { findOneAndSeveral } from "./one-and-several.ts";
@@ -32,6 +33,7 @@ export function findOppositeForms(reading: Reading, findings: Findings, notes: D
   findForeignExamples(folded, findings.text, notes);
   findOtherCurrency(reading, findings, notes);
   findOnceAndOften(reading, notes);
+  findKeyAndOften(reading, notes);
 }
 
 const sayOneOrder = "say which way the rows are sorted, and the row at that end";

@@ -97,9 +97,26 @@ function countAt(
     const ends = { least: range.minimum, most: range.maximum, insists: false, about: false };
     return made(reading, { first: figure, figure, next: Math.max(next, end) }, ends);
   }
+  // "between five and eight orders", in words
+  const ends = betweenAt(reading, quantity);
+  if (ends !== undefined)
+    return made(reading, { first: figure - 1, figure, next: ends.next }, { ...ends, insists: false, about: false });
   const isYear = /^(?:19|20)\d\d$/.test(token.text) && !insists && isWall(reading, next);
   if (isYear) return undefined;
   return made(reading, quantity, { ...endsOf(quantity), insists, about });
+}
+
+const betweens = /^(?:between|zwischen|entre)$/;
+const ands = /^(?:and|und|y|et|e)$/;
+
+/** The ends of "between five and eight". */
+function betweenAt(
+  reading: Reading,
+  { value, figure, next }: Quantity,
+): { readonly least: number; readonly most: number; readonly next: number } | undefined {
+  const most = ands.test(word(reading, next)) ? number(reading, next + 1) : undefined;
+  if (most === undefined || !betweens.test(word(reading, figure - 1)) || most.value <= value) return undefined;
+  return { least: value, most: most.value, next: most.next };
 }
 
 const articles = new Set("a an ein eine einen einem einer un una une um uma".split(" "));
@@ -130,11 +147,14 @@ function made(
   while (end < next + LONGEST_LABEL && isWord(reading, end) && number(reading, end) === undefined) end += 1;
   const label = reading.tokens.slice(next, end).map(({ folded }) => folded);
   const isLate = phraseAt(reading, end, lateExactly) !== undefined || label.some((each) => lateExact.has(each));
-  const nouns = end > next ? nounsOf(reading, next) : nounsBefore(reading, first);
+  // "Online orders, 1,200 in total"
+  const isTotal = inTotal.test(label.slice(0, 2).join(" "));
+  const nouns = end > next && !isTotal ? nounsOf(reading, next) : nounsBefore(reading, first);
   const span = spanOf(reading, first, Math.max(next, Math.min(end, next + Math.max(1, nouns.length))));
   return { ...ends, insists: insists || isLate, nouns, label, first, figure, next, end, span };
 }
 
+const inTotal = /^(?:in total|in all|altogether|overall|insgesamt|en total|au total|no total|em total)\b/;
 const lateExactly = phraseList("exactly|precisely|genau|exakt|exactamente|exactement|exatamente");
 const lateExact = new Set("exactly precisely exactement exactamente exatamente genau".split(" "));
 

@@ -1,7 +1,9 @@
 import { isWord, type Reading, spanOf, word } from "../../../extract/reading.ts";
+import { fold } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { isOfEvent } from "../solving/time-names.ts";
+import { isOfEvents } from "./children.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
@@ -44,6 +46,33 @@ export function findTooFewDeeds(ledger: Ledger): void {
     );
     return;
   }
+  findWithout(ledger);
+}
+
+const without =
+  /\b(?:no|kein|keine|ningun|ninguna|aucun|aucune|nenhum|nenhuma) (?<doer>\p{L}+) (?:(?:is|are|is left|ist|bleibt|esta|est|fica) )?(?:without|ohne|sin|sans|sem) (?:an? |any |eine? |un |una |une |um |uma )?(?<deed>\p{L}+)/u;
+const had =
+  /\b(?:each|every|jede[rs]?|cada|chaque) (?<doer>\p{L}+) (?:has|have|hat|tiene|a|tem) (?:at least (?:one|an?)|mindestens einen?|al menos una?|au moins une?|pelo menos uma?) (?<deed>\p{L}+)/u;
+
+/** "50 orders placed by 80 different customers, no customer without an order" */
+function findWithout({ reading, counts, ...ledger }: Ledger): void {
+  const text = fold(reading.text);
+  const match = without.exec(text) ?? had.exec(text);
+  const [doer, deed] = [match?.groups?.["doer"], match?.groups?.["deed"]].map((each) =>
+    singular(each ?? "", reading.language),
+  );
+  if (match === null || doer === undefined || deed === undefined || !isOfEvents(deed)) return;
+  const [doers, ...more] = counts.filter(({ nouns: own, most }) => most > 1 && own.includes(doer));
+  const [deeds, ...others] = counts.filter(({ nouns: own, most }) => most > 1 && own.includes(deed));
+  const [many, few] = [doers, deeds].map((each) => (each === undefined ? undefined : exactOf(each)));
+  if (doers === undefined || deeds === undefined || doers === deeds || more.length + others.length > 0) return;
+  if (many === undefined || few === undefined || few >= many) return;
+  const span = { start: match.index, end: match.index + match[0].length };
+  ledger.tell(
+    `${quoteOf({ reading, counts, ...ledger }, span)} comes to at least ${many}, yet ${quoteOf({ reading, counts, ...ledger }, deeds.span)} are asked`,
+    [doers.span, deeds.span, span],
+    `ask for ${many} or more, or say that some have none`,
+  );
 }
 
 function isOfDeed({ nouns: own }: Count, verb: string): boolean {

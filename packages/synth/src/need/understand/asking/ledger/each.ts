@@ -26,6 +26,12 @@ export function eachOf(reading: Reading, figure: number): Each | undefined {
   const [first, next] = clauseAround(reading, figure);
   for (let at = figure - 1; at >= first; at--) {
     if (!isOpener(reading, at) && !denies(reading, at)) continue;
+    // "one row per hotel room for our 12 houses": there are 12 in all.
+    if (
+      rows.test(word(reading, at - 1)) &&
+      fors.has(word(reading, figure - 1 - (owns.has(word(reading, figure - 1)) ? 1 : 0)))
+    )
+      continue;
     const from = behindLinks(reading, at + 1, figure);
     // "none of whom handled over 100"
     if (from > at + 1 && pronouns.has(word(reading, from - 1))) return { nouns: [], at, crossed: false, loose: false };
@@ -52,6 +58,8 @@ export function eachOf(reading: Reading, figure: number): Each | undefined {
   return undefined;
 }
 
+const fors = wordSet("for of in from at across fur von in bei para de en pour dans em");
+const owns = wordSet("our my the these unsere unseren den nuestros nuestras los las nos les nossos nossas os as");
 const forward = wordSet(
   "with having has have had at get gets got no exactly who which must should holding mit hat haben con tiene tienen avec a ont com tem tendo",
 );

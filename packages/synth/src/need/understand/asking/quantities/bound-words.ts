@@ -3,6 +3,7 @@ import { hedgeAt } from "../../../extract/quantity.ts";
 import { isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { isWall, startsClause } from "./clauses.ts";
+import { isDenied } from "./denial.ts";
 
 /** On which side of a number the values lie; `more` and `less` without the number itself. */
 export type Side = "least" | "most" | "more" | "less";
@@ -36,6 +37,10 @@ const before = phrases<Side>([
     "fewer than|less than|under|below|weniger als|unter|menos de|menos que|por debajo de|inferior a|inferiores a|moins de|moins d'|en dessous de|menos que|abaixo de",
   ],
 ]);
+/** "nobody past 60", "ningún viaje pasa de 30 minutos": what is more, where none is; "the past 12 months" are none. */
+const deniedMore = phraseList(
+  "past|pasa de|pasan de|pase de|passa de|passam de|passe de|depasse|sobrepasa|sobrepasan|rebasa|rebasan|uberschreitet|uberschreiten",
+);
 const behind = phrases<Side>([
   [
     "least",
@@ -62,6 +67,8 @@ export function openingBefore(reading: Reading, at: number): Opening {
     const hedged = bound === undefined ? undefined : hedgeAt(reading, bound.next);
     if (bound !== undefined && !isPlace && (bound.next === at || hedged?.next === at))
       return { first, insists: false, about: hedged?.about === true && hedged.next === at, side: bound.meaning };
+    if (phraseAt(reading, first, deniedMore)?.next === at && isDenied(reading, first))
+      return { first, insists: false, about: false, side: "more" };
     if (phraseAt(reading, first, exactly)?.next === at) return { first, insists: true, about: false, side: undefined };
     const hedge = hedgeAt(reading, first);
     if (hedge.about && hedge.next === at) return { first, insists: false, about: true, side: undefined };

@@ -1,0 +1,39 @@
+import type { Reading } from "../../../extract/reading.ts";
+import { fold } from "../../../text/fold.ts";
+import { singular } from "../../../text/stem.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { quoteOf } from "../said-orders.ts";
+
+/** "user_id is the primary key", "email is the key, so no address occurs twice" */
+const key =
+  /\b(?<thing>\p{L}{3,30}?)(?:[_ ](?:ids?|no|nr|number|address|code))? (?:is|as|ist|es|est|e) (?:the |our |der |la |a )?(?:primary |unique |prim[a-z]* )?(?:key|schlussel|primarschlussel|clave|cle|chave)\b/gu;
+/** A table has one key. */
+const MOST = 4;
+const figure = "(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|several|many)";
+
+/** "user_id is the primary key, a typical user shows up four or five times": a key stands in one row only. */
+export function findKeyAndOften(reading: Reading, notes: DraftNotes): void {
+  if (notes.impossible.length > 0) return;
+  const text = fold(reading.text);
+  for (const match of [...text.matchAll(key)].slice(0, MOST)) {
+    const thing = singular(match.groups?.["thing"] ?? "", reading.language);
+    const other = oftenOf(thing).exec(text);
+    if (other === null) continue;
+    const spans = [match, other].map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
+    notes.impossible.push({
+      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: a key stands in one row only`,
+      spans: spans.sort((one, two) => one.start - two.start),
+      fix: "make something else the key, or let none of them repeat",
+    });
+    return;
+  }
+}
+
+/** "the average customer appears three times", "40 of the subscribers use the same email" */
+function oftenOf(thing: string): RegExp {
+  const called = `${thing.replace(/[^\p{L}]/gu, "")}s?`;
+  return new RegExp(
+    `\\b(?:typical|average|usual|each|every|most) ${called} (?:shows? up|appears?|occurs?|comes up|is listed|turns? up|repeats?) (?:about |some |around |roughly )?(?:${figure}(?: (?:or|to|-) ${figure})? times|twice|more than once)\\b|\\b(?:\\d{1,6}|some|several|a few|\\d{1,2} ?%)(?: \\p{L}+){0,3} (?:use|share|have|using|sharing) (?:the |one |an? )?same ${called}\\b`,
+    "u",
+  );
+}

@@ -1,0 +1,44 @@
+import { word } from "../../../extract/reading.ts";
+import { wordSet } from "../../../text/word-set.ts";
+import { endsSentence } from "../quantities/clauses.ts";
+import { type Count, exactOf } from "./counted.ts";
+import { type Ledger, quoteOf } from "./ledger.ts";
+
+const ofThem =
+  /^(?:of (?:them|those|these)|davon|von (?:ihnen|diesen|denen)|de (?:ellos|ellas|estos|estas)|d' ?entre (?:eux|elles)|deles|delas)\b/;
+const per = wordSet("per each every pro je por par apiece");
+/** Behind these something else is told of, which "them" may be. */
+const openers = wordSet(
+  "with from by for having containing at in on across over of and mit von aus con de desde avec par pour com em per who that which whose each",
+);
+const placing = wordSet("of in at from across on for by with per to von in aus bei de del en dans des du em do da");
+/** So many times as many are no slip. */
+const SLIP = 3;
+
+/** "Our school has 800 students. …; 950 of them take the bus": of those who alone were counted before, in a sentence of their own. */
+export function findMoreOfThem(ledger: Ledger): void {
+  const { counts } = ledger;
+  for (const part of counts) {
+    const some = exactOf(part);
+    if (some === undefined || !ofThem.test(part.label.slice(0, 3).join(" "))) continue;
+    if (part.label.some((each) => per.has(each))) continue;
+    const [whole, ...others] = counts.filter(({ figure, most }) => figure < part.figure && most > 1);
+    const size = whole === undefined ? undefined : exactOf(whole);
+    if (whole === undefined || size === undefined || others.length > 0 || size < 2) continue;
+    if (some <= size || some > SLIP * size || !isSaidAlone(ledger, whole)) continue;
+    ledger.tell(
+      `${quoteOf(ledger, whole.span)} and ${quoteOf(ledger, part.span)}: ${some} of ${size} are more than all`,
+      [whole.span, part.span],
+      `say up to ${size} of them, or ${some} in all`,
+    );
+    return;
+  }
+}
+
+/** Whether nothing but what is counted is told with a number, up to a comma or the end of its sentence. */
+function isSaidAlone({ reading }: Ledger, whole: Count): boolean {
+  if (whole.nouns.length === 0 || placing.has(word(reading, whole.first - 1))) return false;
+  for (let at = whole.next; !endsSentence(reading, at) && reading.tokens[at]?.text !== ","; at++)
+    if (openers.has(word(reading, at)) || ":(".includes(reading.tokens[at]?.text ?? "")) return false;
+  return true;
+}
