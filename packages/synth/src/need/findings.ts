@@ -302,6 +302,11 @@ export type Found =
     })
   /** "nobody follows themselves", "sender and receiver never the same"; with `before` of the two named last. */
   | (Span & { readonly kind: "differ"; readonly left?: string; readonly right?: string; readonly before?: true })
+  /**
+   * "no book lent to two people at the same moment", "more in winter", "rent of 1,850 leaves on the 1st": what is said of many rows
+   * together and kept by no rule of ours; it names no column, and is told back.
+   */
+  | (Span & { readonly kind: "unkept" })
   /** "salary rises with seniority", "positively correlated". */
   | (Span & { readonly kind: "correlation"; readonly left: string; readonly right: string; readonly sign: 1 | -1 })
   /** Text that speaks to the service instead of describing data; it is plain data, and no field. */

@@ -34,6 +34,7 @@ import { limitExceededAt } from "./limit-exceeded.ts";
 import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
 import { membersAt } from "./members.ts";
+import { notAtOnceAt } from "./not-at-once.ts";
 import { nullsAt } from "./nulls.ts";
 import { offsetAt } from "./offset.ts";
 import { onesHaveAt } from "./ones-have.ts";
@@ -51,10 +52,12 @@ import { seedAt } from "./seed.ts";
 import { sharesAt } from "./shares.ts";
 import { withSharesOfAmounts } from "./shares-of-amounts.ts";
 import { inOrderAt, sortedAt } from "./sorting.ts";
+import { standingAmountAt } from "./standing-amounts.ts";
 import { stepAt } from "./steps.ts";
 import { withTableSizes } from "./table-sizes.ts";
 import { tablesAt } from "./tables.ts";
 import { withTails } from "./tails.ts";
+import { tendencyAt } from "./tendency.ts";
 import { thanBeforeAt } from "./than-before.ts";
 import { thoseHaveAt } from "./those-have.ts";
 import { thresholdAt } from "./threshold.ts";
@@ -77,6 +80,9 @@ const extractors: readonly Extractor[] = [
   termAt,
   differAt,
   belongsAt,
+  notAtOnceAt,
+  tendencyAt,
+  standingAmountAt,
   paceAt,
   tiersAt,
   decidedAt,

@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { hedgeAt } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
+import { unitAt } from "./units.ts";
 import { windowAt } from "./window.ts";
 
 /** Words behind which no plural of what is counted stands. */
@@ -55,16 +56,39 @@ function alone(reading: Reading, at: number): Found | undefined {
   const isListed =
     (!isHead && isFigureOfList(reading, value.next + 1)) ||
     isFigure(reading, at - 2) ||
-    reading.tokens[at - 1]?.text === ":";
+    (reading.tokens[at - 1]?.text === ":" && !opensCounts(reading, at, value.next));
   return isListed ? undefined : rowsFound(reading, at, value.next, value.value, about);
 }
 
-/** The 60 of "50, 60 or 70 km", no share such as the one of "5k, 4% errors". */
+/** The 60 of "50, 60 or 70 km", no share such as the one of "5k, 4% errors", nor what is counted or graded: "1000, one to five stars". */
 function isFigureOfList(reading: Reading, at: number): boolean {
   const value = number(reading, at);
   if (value === undefined) return false;
   const behind = reading.tokens[value.next];
-  return behind?.text !== "%" && !/^(?:percent|pct|prozent)$/.test(behind?.folded ?? "");
+  if (behind?.text === "%" || /^(?:percent|pct|prozent)$/.test(behind?.folded ?? "")) return false;
+  return !isCount(reading, value.next) && !isScale(reading, value.next);
+}
+
+/** "900 listeners", "three ticket types": so many of what is called by its plural, and nothing measured. */
+function isCount(reading: Reading, at: number): boolean {
+  if (unitAt(reading.tokens, at) !== undefined) return false;
+  for (let last = at; last < at + 3 && isWord(reading, last) && !stops.has(word(reading, last)); last += 1)
+    if (singularAt(reading, last) !== word(reading, last)) return true;
+  return false;
+}
+
+/** The "to five stars" of "one to five stars", the "to 60 months" of "12 to 60 months". */
+function isScale(reading: Reading, at: number): boolean {
+  const upper = /^(?:to|bis|a|-|–)$/.test(word(reading, at)) ? number(reading, at + 1) : undefined;
+  return upper !== undefined && (isCount(reading, upper.next) || unitAt(reading.tokens, upper.next) !== undefined);
+}
+
+/** The place of the 12,000 in "listening events: 12,000, 900 listeners, 40 shows": behind what the rows are and before what else is counted. */
+function opensCounts(reading: Reading, at: number, next: number): boolean {
+  const other = word(reading, next) === "," ? number(reading, next + 1) : undefined;
+  if (other === undefined || !isCount(reading, other.next)) return false;
+  for (let back = 0; back < at - 1; back++) if (!isWord(reading, back)) return false;
+  return at > 1 && singularAt(reading, at - 2) !== word(reading, at - 2);
 }
 
 /** A figure of a list; the year of "June to August 2025, 2k" is none. */

@@ -27,7 +27,7 @@ import { say } from "./draft/saying.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
 import { adoptKey } from "./layout/adopted-key.ts";
 import { callKeyBy } from "./layout/counted-keys.ts";
-import { grainOf, multipliedCounts } from "./layout/counted-phrases.ts";
+import { grainOf, isOfFewer, multipliedCounts } from "./layout/counted-phrases.ts";
 import { type Crossed, crossedCounts } from "./layout/crossed-counts.ts";
 import { groupSizes } from "./layout/grouping.ts";
 import { holdThings } from "./layout/held-things.ts";
@@ -216,11 +216,12 @@ function applyInlineMembers(table: DraftTable, { inline }: Mentions, notes: Draf
 /** Numbers of things are subjects of the table, or its rows: of those the counts come back. */
 function takeCounts(
   table: DraftTable,
-  { findings: { found: all }, items, request, linked, lookup }: Material,
+  { findings, items, request, linked, lookup }: Material,
   handled: Set<Found>,
   { grouped, crossed }: { readonly grouped: boolean; readonly crossed: boolean },
   notes: DraftNotes,
 ): readonly number[] {
+  const { found: all } = findings;
   const head = items.find((item) => item.zone === "head" && item.words.length > 0);
   const nouns = new Set(head?.words.map((word) => word.english));
   // "20 products in 4 stores": what is counted itself stands for nothing else.
@@ -250,6 +251,7 @@ function takeCounts(
       ...said,
       aside,
       ofField: isOfField(found, items),
+      ofFewer: isOfFewer(found, findings),
     });
     if (counted === undefined) continue;
     if (counted.kind === "rows") {
