@@ -25,6 +25,7 @@ import { duplicatesAt } from "./duplicates.ts";
 import { entitiesAt } from "./entities.ts";
 import { errandsIn } from "./errand.ts";
 import { exactlyAt } from "./exactly.ts";
+import { exceptionOfOneAt } from "./exception-of-one.ts";
 import { flaggedShareAt, lackOfFlaggedAt } from "./flagged-share.ts";
 import { formatAt } from "./format.ts";
 import { gapAt, laterAt, termAt } from "./gap.ts";
@@ -47,6 +48,7 @@ import { prefixAt } from "./prefix.ts";
 import { rangeAt } from "./range.ts";
 import { rateAt } from "./rate.ts";
 import { type Extractor, readingOf } from "./reading.ts";
+import { rowGrainAt } from "./row-grain.ts";
 import { rowsAt } from "./rows.ts";
 import { seedAt } from "./seed.ts";
 import { sharesAt } from "./shares.ts";
@@ -79,10 +81,12 @@ const extractors: readonly Extractor[] = [
   thanBeforeAt,
   termAt,
   differAt,
+  rowGrainAt,
   belongsAt,
   notAtOnceAt,
   tendencyAt,
   standingAmountAt,
+  exceptionOfOneAt,
   paceAt,
   tiersAt,
   decidedAt,

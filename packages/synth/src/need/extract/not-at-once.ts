@@ -28,6 +28,8 @@ export function notAtOnceAt(reading: Reading, at: number): Found | undefined {
   const before = word(reading, at - 1);
   const opens = isBreak(reading, at - 1) || before === "(" || openers.has(before);
   if (!opens || !isWord(reading, at) || openers.has(word(reading, at))) return undefined;
+  const held = holdsOneAt(reading, at);
+  if (held !== undefined) return { kind: "unkept", ...spanOf(reading, at, held) };
   let [denied, paired] = [-1, false];
   for (let next = at; next < at + FAR && !isBreak(reading, next); next++) {
     const said = word(reading, next);
@@ -48,6 +50,21 @@ export function notAtOnceAt(reading: Reading, at: number): Found | undefined {
     if (together.has(said) || isOnce) return { kind: "unkept", ...spanOf(reading, at, endOf(reading, next + 1, said)) };
   }
   return undefined;
+}
+
+const holds = wordSet("holds hosts fits serves handles seats accommodates houses");
+const onlys = wordSet("only just exactly");
+
+/** The end of "a room holds only one class", "each bay serves only one van at a time". */
+function holdsOneAt(reading: Reading, at: number): number | undefined {
+  if (!/^(?:a|an|each|every|one)$/.test(word(reading, at))) return undefined;
+  const verb = [at + 2, at + 3].find((place) => holds.has(word(reading, place)));
+  if (verb === undefined || !onlys.has(word(reading, verb + 1)) || !/^(?:one|1)$/.test(word(reading, verb + 2)))
+    return undefined;
+  const noun = verb + 3;
+  if (!isWord(reading, noun)) return undefined;
+  const isTimed = word(reading, noun + 1) === "at" && /^(?:a|once)$/.test(word(reading, noun + 2));
+  return isTimed ? noun + (word(reading, noun + 2) === "a" ? 4 : 3) : noun + 1;
 }
 
 /** "at the same moment", "in the same teaching period", "at once". */

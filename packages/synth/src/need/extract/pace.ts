@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { countsAt, nounOf } from "./belongs.ts";
 import { phraseFrom } from "./clause.ts";
 import { dayNounAt, durationAt, unitOfTime } from "./durations.ts";
-import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
 /** "each minute" is a step of time, "per minute" how often. */
@@ -11,10 +11,15 @@ const pers = new Set("per pro por par je a an al am".split(" "));
 const habits =
   /^(?:selling|making|baking|producing|serving|handling|processing|printing|shipping|brewing|building|running|carrying|moving)$/;
 
+/** What a day is divided into by a timetable. */
+const slots = /^(?:periods|slots|lessons|blocks|timeslots)$/;
+
 /** "2 to 4 visits per cow per day", "300 orders per day", "5 calls per agent a day". */
 export function paceAt(reading: Reading, at: number): Found | undefined {
-  if (reading.tokens[at]?.kind !== "number" && !["up", "about", "between", "at"].includes(word(reading, at)))
-    return undefined;
+  const isFigure =
+    reading.tokens[at]?.kind === "number" || ["up", "about", "between", "at"].includes(word(reading, at));
+  // "six periods a day" are those of a timetable; "two calls a day" may be a habit.
+  if (!isFigure && !(number(reading, at) !== undefined && slots.test(word(reading, at + 1)))) return undefined;
   const counts = countsAt(reading, at);
   if (counts !== undefined && (isPer(reading, counts.next) || word(reading, counts.next) === "/"))
     return paceOfRows(reading, at, counts);

@@ -135,7 +135,9 @@ const steps = new Set("daily hourly weekly monthly taglich stundlich monatlich d
 
 /** "12 months, 24 months": durations beside each other are values. */
 function isListed(reading: Reading, at: number, next: number): boolean {
-  return durationAt(reading, at - 3)?.next === at - 1 || durationAt(reading, next + 1) !== undefined;
+  // "40 calls a day, one week" lists no lengths.
+  const isBefore = durationAt(reading, at - 3)?.next === at - 1 && word(reading, at - 3) !== "a";
+  return isBefore || durationAt(reading, next + 1) !== undefined;
 }
 
 /** "one orbit (95 minutes)": what is recorded goes on for so long. */

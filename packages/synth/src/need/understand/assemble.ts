@@ -29,7 +29,8 @@ import { adoptKey } from "./layout/adopted-key.ts";
 import { callKeyBy } from "./layout/counted-keys.ts";
 import { grainOf, isOfFewer, multipliedCounts } from "./layout/counted-phrases.ts";
 import { type Crossed, crossedCounts } from "./layout/crossed-counts.ts";
-import { groupSizes } from "./layout/grouping.ts";
+import { toldTogether } from "./layout/crossed-subjects.ts";
+import { groupSizes, wholesOfParts } from "./layout/grouping.ts";
 import { holdThings } from "./layout/held-things.ts";
 import { layOut } from "./layout/layout.ts";
 import { addSubject, countedBy } from "./layout/population.ts";
@@ -236,6 +237,7 @@ function takeCounts(
     grouped: grouped || tellsPlaces(table),
     grain: grainOf(all),
   };
+  const holders = new Set([...toldTogether(findings), ...(linked ? [] : wholesOfParts(findings, table))]);
   const counts: number[] = [];
   const areRows = !said.repeats && !said.rowsSaid;
   // "180 pupils, six tests each": a row is one of the latter.
@@ -252,6 +254,7 @@ function takeCounts(
       aside,
       ofField: isOfField(found, items),
       ofFewer: isOfFewer(found, findings),
+      isHolder: holders.has(wordKey(wordsOf(found.noun).at(-1) ?? "")),
     });
     if (counted === undefined) continue;
     if (counted.kind === "rows") {

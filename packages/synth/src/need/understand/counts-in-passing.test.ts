@@ -129,3 +129,25 @@ test("a year of trading days is that year, and weekdays alone are when anything 
   const names = namesOf(planOf("Dental appointments in May 2026: weekdays only, 300 appointments, 6 dentists"));
   assert.equal(names.includes("weekday"), false);
 });
+
+test("years that are listed in turn are a window, and those of a column its values", () => {
+  const windows = (need: string): readonly unknown[] =>
+    planOf(need)
+      .constraints.filter(({ kind }) => kind === "window")
+      .map(({ value }) => value);
+  assert.deepEqual(windows("950 court cases, filing date in 2022 or 2023, amount"), [
+    { from: "2022-01-01", to: "2023-12-31" },
+  ]);
+  assert.deepEqual(windows("80 court cases, filing date in 2019, 2020 or 2021, amount"), [
+    { from: "2019-01-01", to: "2021-12-31" },
+  ]);
+  assert.deepEqual(windows("laptops, model year 2022 or 2023, price, 300 rows"), []);
+});
+
+test("what one row alone lacks is no column", () => {
+  const staff = "HR file of 640 employees. Each has a manager_id that refers to another employee in the same file";
+  const names = namesOf(planOf(`${staff}, apart from one CEO whose manager is blank. Hire dates 2009-2025.`));
+  assert.deepEqual(names, ["employee_id", "manager_id", "hire_date"]);
+  assert.equal(namesOf(planOf(`${staff}, except for one director who has no manager.`)).includes("except"), false);
+  assert.ok(namesOf(planOf("60 houses with price, excluding land value, and area")).length >= 2);
+});

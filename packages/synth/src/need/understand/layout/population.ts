@@ -71,6 +71,8 @@ export interface Counting {
   readonly grain: string | undefined;
   /** "1,800 checkouts by 350 members": fewer others stand right behind, by whom or of what they are. */
   readonly ofFewer: boolean;
+  /** "marks per pupil and subject", "every run has 4 to 40 steps: step number, tool": several rows are of one of them. */
+  readonly isHolder: boolean;
 }
 
 /** Whether a number counts the rows themselves or something that rows speak of. */
@@ -78,7 +80,7 @@ export function countedBy(
   found: Entities,
   table: DraftTable,
   { vocabulary, language, words: text }: Lookup,
-  { repeats, rowsSaid, alone, head, aside, grouped, ofField, grain, ofFewer }: Counting,
+  { repeats, rowsSaid, alone, head, aside, grouped, ofField, grain, ofFewer, isHolder: isToldAgain }: Counting,
 ): Counted | undefined {
   const words = wordsOf(found.noun);
   const noun = slugOf(words.map((word) => wordKey(word)));
@@ -97,7 +99,7 @@ export function countedBy(
   // "milk yields of 220 dairy cows": what is measured again and again is of so many.
   const isMeasured = before.at(-1)?.folded === "of" && layout?.kind === "series" && !record.has(last);
   // "2,000 conversations with one row per message": the rows are messages.
-  const isHolder = grain !== undefined && grain !== last;
+  const isHolder = (grain !== undefined && grain !== last) || isToldAgain;
   // "check-ins of 500 members", "ratings by 300 users": what they do is told, and not each of them once.
   const isTold = isToldOf(before, last, head, vocabulary);
   const holds = isOf || isFor || isTold || isMeasured || isHolder || holders.has(before.at(-1)?.folded ?? "");
