@@ -244,6 +244,8 @@ export type Found =
   /** "2 to 4 visits per cow per day", "300 orders per day": how often something happens; `parent` empty where it is to nobody. */
   | (Span & {
       readonly kind: "pace";
+      /** "tested twice a week", "3 readings a day": to each of what is counted elsewhere. */
+      readonly ofEach?: true;
       readonly child: string;
       readonly parent: string;
       readonly least: number;

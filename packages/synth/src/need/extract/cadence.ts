@@ -83,7 +83,7 @@ const records = new Set(
   ),
 );
 const stepNouns = new Set(
-  "values records logs points feed interval intervals intervalle intervallen intervalos step steps resolution granularity frequency cadence bar bars candle candles candlesticks bucket buckets data readings increments sampling aggregates averages ohlcv ohlc measurements samples slots timestep timesteps takt raster telemetry windows snapshots epochs polling slot counts".split(
+  "values records logs points feed interval intervals intervalle intervallen intervalos step steps resolution granularity frequency cadence bar bars candle candles candlesticks bucket buckets bin bins data readings increments sampling aggregates averages ohlcv ohlc measurements samples slots timestep timesteps takt raster telemetry windows snapshots epochs polling slot counts".split(
     " ",
   ),
 );

@@ -53,7 +53,7 @@ export function notAtOnceAt(reading: Reading, at: number): Found | undefined {
 }
 
 const holds = wordSet("holds hosts fits serves handles seats accommodates houses");
-const onlys = wordSet("only just exactly");
+const onlys = wordSet("only just");
 
 /** The end of "a room holds only one class", "each bay serves only one van at a time". */
 function holdsOneAt(reading: Reading, at: number): number | undefined {
@@ -62,7 +62,8 @@ function holdsOneAt(reading: Reading, at: number): number | undefined {
   if (verb === undefined || !onlys.has(word(reading, verb + 1)) || !/^(?:one|1)$/.test(word(reading, verb + 2)))
     return undefined;
   const noun = verb + 3;
-  if (!isWord(reading, noun)) return undefined;
+  // "each customer holds only one card of their own" counts cards.
+  if (!isWord(reading, noun) || /^(?:of|per|for)$/.test(word(reading, noun + 1))) return undefined;
   const isTimed = word(reading, noun + 1) === "at" && /^(?:a|once)$/.test(word(reading, noun + 2));
   return isTimed ? noun + (word(reading, noun + 2) === "a" ? 4 : 3) : noun + 1;
 }

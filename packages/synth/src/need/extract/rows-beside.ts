@@ -39,7 +39,9 @@ function beforeFormat(reading: Reading, at: number): Found | undefined {
 function alone(reading: Reading, at: number): Found | undefined {
   const { next: first, about } = hedgeAt(reading, at);
   const value = number(reading, first);
-  const isPlaced = isSecond(reading, at) || (value !== undefined && endsHead(reading, at, value.next));
+  const isPlaced =
+    value !== undefined &&
+    (isSecond(reading, at) || endsHead(reading, at, value.next) || opensCounts(reading, at, value.next));
   if (value === undefined || value.spelled === true || value.value < (isPlaced ? 20 : 1_000)) return undefined;
   if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "")) return undefined;
   // Plain figures want to be grouped as counts are: "2,500"; or to stand right behind what the rows are, or at its end.
@@ -56,7 +58,7 @@ function alone(reading: Reading, at: number): Found | undefined {
   const isListed =
     (!isHead && isFigureOfList(reading, value.next + 1)) ||
     isFigure(reading, at - 2) ||
-    (reading.tokens[at - 1]?.text === ":" && !opensCounts(reading, at, value.next));
+    (reading.tokens[at - 1]?.text === ":" && !isPlaced);
   return isListed ? undefined : rowsFound(reading, at, value.next, value.value, about);
 }
 
@@ -85,7 +87,7 @@ function isScale(reading: Reading, at: number): boolean {
 
 /** The place of the 12,000 in "listening events: 12,000, 900 listeners, 40 shows": behind what the rows are and before what else is counted. */
 function opensCounts(reading: Reading, at: number, next: number): boolean {
-  const other = word(reading, next) === "," ? number(reading, next + 1) : undefined;
+  const other = word(reading, next) === "," && word(reading, at - 1) === ":" ? number(reading, next + 1) : undefined;
   if (other === undefined || !isCount(reading, other.next)) return false;
   for (let back = 0; back < at - 1; back++) if (!isWord(reading, back)) return false;
   return at > 1 && singularAt(reading, at - 2) !== word(reading, at - 2);

@@ -60,7 +60,7 @@ export function span(reading: Reading, at: number): Found | undefined {
   const duration =
     articled ??
     nightsAt(reading, opener === undefined ? undefined : article) ??
-    wholeDayAt(reading, opener === undefined ? undefined : article) ??
+    wholeDayAt(reading, opener === undefined && !isDayAlone(reading, at) ? undefined : article) ??
     (adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective));
   if (duration === undefined || barStepAt(reading, at) !== undefined) return undefined;
   // "one week long", "eine Woche lang"
@@ -128,6 +128,12 @@ function wholeDayAt(reading: Reading, at: number | undefined): Duration | undefi
 function isDayLong(reading: Reading, at: number, { count, unit, next }: Duration): boolean {
   const isHead = reading.tokens.slice(0, at).every(({ kind }) => kind === "word" || kind === "number");
   return unit === "h" && count % 12 === 0 && at > 0 && isHead && [":", "."].includes(word(reading, next));
+}
+
+/** "15 minute bins, 6am to 10pm, one weekday": an item of nothing else. */
+function isDayAlone(reading: Reading, at: number): boolean {
+  const day = word(reading, at) === "one" ? dayNounAt(reading, at + 1) : undefined;
+  return day !== undefined && at > 0 && isBreak(reading, at - 1) && isBreak(reading, day.next);
 }
 
 const germanData = /(?:werte|daten|messungen|verlauf|historie|aufzeichnungen)$/;

@@ -230,7 +230,9 @@ function takeCounts(
   const multiplied = linked ? [] : multipliedCounts(all);
   const products = multiplied.map(({ counted }) => counted);
   const said = {
-    repeats: all.some((found) => found.kind === "cadence" || (found.kind === "pace" && found.parent !== "")),
+    repeats: all.some(
+      (found) => found.kind === "cadence" || (found.kind === "pace" && (found.parent !== "" || found.ofEach === true)),
+    ),
     rowsSaid: request.rows !== undefined || crossed || all.some((found) => found.kind === "rows"),
     alone: multiplied.length === 0 && all.filter((found) => found.kind === "entities" && found.count > 2).length < 2,
     head: nouns,

@@ -56,3 +56,24 @@ test("files that are counted, and tables of something else, stay what they are",
   assert.equal(tablesOf("300 files: name, size, owner").length, 1);
   assert.equal(tablesOf("40 pool tables with price and length").length, 1);
 });
+
+test("invoices plus invoice lines are two tables, and lines stand together by their invoice", () => {
+  const plan = planOf("Invoices plus invoice lines. 500 invoices numbered INV-2025-00001 onward, 1 to 8 lines each; issue date");
+  assert.deepEqual(
+    plan.blueprint.tables.map(({ name, rows }) => [name, rows]),
+    [
+      ["invoice", 500],
+      ["line", 2_250],
+    ],
+  );
+  const orders = planOf("two tables: 300 orders and their order lines, 2 to 3 lines each, sku");
+  const lines = orders.blueprint.tables[1]?.layout;
+  assert.deepEqual(lines?.kind === "groups" ? [lines.least, lines.most] : [], [2, 3]);
+  assert.equal(tablesOf("Receipts with line items as JSON, 300 rows").length, 1);
+});
+
+test("results of classes with so many students are one table of results", () => {
+  assert.equal(tablesOf("Exam results of 4 classes with 25 students each, 5 subjects").length, 1);
+  assert.equal(tablesOf("Sales of 12 shops with 4 tills each, 3000 rows").length, 1);
+  assert.equal(tablesOf("40 schools and 900 pupils, each pupil belongs to one school").length, 2);
+});

@@ -48,6 +48,16 @@ export function crossSubjects(table: DraftTable, { text }: Findings, isStepped: 
   return undefined;
 }
 
+/** "400 respondents answering 12 questions", "24 varieties x 6 locations": as many rows as each with each comes to are just those. */
+export function subjectOfProduct(table: DraftTable, rows: number): DraftSubject | undefined {
+  const counted = table.subjects.flatMap(({ name, count, of }) => {
+    const field = table.fields.find((each) => each.of === name);
+    return count === undefined || field === undefined || of !== undefined ? [] : [{ field, called: name, name, count }];
+  });
+  const product = counted.reduce((all, { count }) => all * count, 1);
+  return counted.length > 1 && product === rows ? joined(counted, rows, table) : undefined;
+}
+
 /** The counted things at the head of a phrase, as far as it names such. */
 function partsOf(said: string, table: DraftTable): readonly Part[] {
   const parts: Part[] = [];

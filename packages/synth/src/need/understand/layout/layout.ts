@@ -3,7 +3,7 @@ import type { Findings } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import { type DraftField, type DraftNotes, type DraftSubject, type DraftTable, isTime } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
-import { crossSubjects } from "./crossed-subjects.ts";
+import { crossSubjects, subjectOfProduct } from "./crossed-subjects.ts";
 import { onWorkdays } from "./days-of-weeks.ts";
 import {
   countedGroup,
@@ -68,6 +68,8 @@ export function layOut(
   // What happens some times a day is no reading at every step.
   const crossed = isFree ? crossSubjects(table, findings, repeats(table, schedule)) : undefined;
   if (crossed !== undefined && !repeats(table, schedule)) return layCrossed(table, crossed, notes);
+  const whole = rows === undefined || schedule.every !== null ? undefined : subjectOfProduct(table, rows);
+  if (whole !== undefined) return { ...layCrossed(table, whole, notes), rowsSource: "stated" };
   const series = pace !== undefined && schedule.every === null ? undefined : seriesOf(table, schedule, crossed?.name);
   if (series === undefined) {
     const steps =

@@ -17,7 +17,11 @@ export function paceOf(findings: Findings, table: DraftTable): Pace | undefined 
   const paces = findings.found.filter((found) => found.kind === "pace");
   return (
     paces.find(
-      (found) => found.child === "" || record.has(lastOf(found.child)) || countOf(found, table) !== undefined,
+      (found) =>
+        found.child === "" ||
+        found.ofEach === true ||
+        record.has(lastOf(found.child)) ||
+        countOf(found, table) !== undefined,
     ) ??
     paces.find((found) => isOfRows(found, table)) ??
     paces.find((found) => isOfTimetable(found, findings, table))
@@ -69,8 +73,8 @@ export function rowsOfPace(
 ): number | undefined {
   if (pace === undefined || !schedule.stated) return undefined;
   const steps = stepsIn(schedule.from, schedule.to, pace, schedule.occurrence);
-  const isTimetable = slots.test(lastOf(pace.child)) && pace.parent === "";
-  const ofEach = isTimetable ? table.subjects.find(({ count }) => count !== undefined)?.count : undefined;
+  const isEach = pace.ofEach === true || (slots.test(lastOf(pace.child)) && pace.parent === "");
+  const ofEach = isEach ? table.subjects.find(({ count }) => count !== undefined)?.count : undefined;
   const count = pace.parent === "" ? (ofEach ?? 1) : countOf(pace, table);
   if (count === undefined) return undefined;
   const rows = Math.round((count * steps * (pace.least + pace.most)) / 2);

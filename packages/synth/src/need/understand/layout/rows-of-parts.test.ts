@@ -66,3 +66,25 @@ test("a step may be told by its granularity", () => {
 test("who is hired is not hired anew each month", () => {
   assert.ok(namesOf(planOf("one row per employee and month, 40 employees, 2025: gross, net")).includes("month"));
 });
+
+test("so often to each, for so long, is as many rows", () => {
+  assert.equal(planOf("Ferry crossings, 12 ferries, twice a week for 3 months, passengers, cars").rows, 336);
+  assert.equal(planOf("Water samples: 90 wells tested twice a week for 8 weeks, nitrate").rows, 1_440);
+  assert.equal(planOf("20 greenhouses, 3 readings a day, June to August 2025").rows, 5_520);
+  assert.equal(planOf("A week of till receipts for a bakery: about 150 a day").rows, 1_050);
+  // Twice a day stays a step; a habit of those who are asked is none.
+  assert.equal(planOf("120 cows milked twice a day for 30 days, litres").rows, 7_200);
+  assert.equal(planOf("survey of 300 adults who exercise three times a week: age, weight").rows, 300);
+});
+
+test("who answers so many questions answers each of them", () => {
+  const need = "400 survey respondents answering 12 questions, one row per answer";
+  const rows = rowsOf(planOf(need));
+  assert.equal(rows.length, 4_800);
+  assert.equal(new Set(rows.map((row) => `${row.respondent_id} ${row.question_id}`)).size, 4_800);
+  assert.equal(planOf("Quiz: 30 pupils answering 20 questions, answer, correct").rows, 600);
+});
+
+test("bins are steps, and one weekday by itself is how long", () => {
+  assert.equal(planOf("Traffic counts at 8 junctions, 15 minute bins, 6am to 10pm, one weekday").rows, 512);
+});
