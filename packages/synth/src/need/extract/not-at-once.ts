@@ -17,6 +17,8 @@ const bookings =
   /^(?:double[ -]?book(?:ed|ings?)|double[ -]?assign(?:ed|ments?)|doppelbelegung(?:en)?|doppelbuchung(?:en)?)$/;
 /** So far the clause is looked at. */
 const FAR = 18;
+/** "a part-time teacher may not": so far behind the first word stands the denial. */
+const SUBJECT = 4;
 /** Behind "at the same" one more word is part of it: the moment. */
 const BEHIND = 2;
 
@@ -35,6 +37,8 @@ export function notAtOnceAt(reading: Reading, at: number): Found | undefined {
     const said = word(reading, next);
     if (said === "(" || said === ")") return undefined;
     if (denied < 0) {
+      // "a customer list where nobody has two accounts": what is denied begins behind the joint, or soon.
+      if (openers.has(said) || next > at + SUBJECT) return undefined;
       if (denials.has(said) && !limits.has(word(reading, next + 1))) denied = next;
       continue;
     }

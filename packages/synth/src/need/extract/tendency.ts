@@ -7,7 +7,7 @@ const months = "january|february|march|april|may|june|july|august|september|octo
 const named = `(?:bank |school |public )?holidays?|week-?ends?|week-?days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|night-?time|noon|midday|midnight|lunch(?: ?time)?|dinner ?time|rush hours?|winters?|summers?|springs?|autumns?|winter ?time|summer ?time|christmas|(?:high|low|peak|tourist|rainy|wet|dry|monsoon) season|${months}`;
 const when = `(?:the |its |early |late |mid-? ?|cold |warm |hot |wet |summer |winter ){0,2}(?:(?:${named})(?: (?:months?|season))?(?![\\p{L}\\d-])|${clocks}(?!\\d))`;
 const places = "(?:in|on|at|during|over|around|about|between|from|towards?|near|by)";
-const times = `${places} ${when}(?:(?:,? and|,? or|,) (?:${places} )?${when}){0,2}`;
+const times = `${places} ${when}(?:(?:,? and|,? or|,) (?:${places} )?${when}){0,2}(?: than ${places} ${when})?(?! (?:group|class|shift|session|slot|round|team)s?(?!\\p{L}))`;
 const sorts =
   "(?:an? |the |clear |strong |slight |small |big |sharp |double |second |daily |weekly |seasonal |typical |usual |morning |evening |afternoon |night |midday |noon |lunch(?:time)? |weekend |summer |winter |spring |autumn ){0,4}";
 

@@ -41,6 +41,17 @@ test("two that cannot be had at once are nobody who was counted, and contradict 
   );
 });
 
+test("what is denied begins behind the joint, so that the rows keep their name", () => {
+  const names = namesOf(planOf("Customer list where nobody has two accounts at the same bank, 300 rows, name, bank"));
+  assert.deepEqual(names, ["customer_id", "name", "bank"]);
+  const costs = planOf("Costs lower in summer than in winter, 400 rows, month, cost");
+  assert.equal(
+    costs.constraints.some(({ kind }) => kind === "window"),
+    false,
+  );
+  assert.equal(namesOf(costs).includes("than"), false);
+});
+
 test("no two of the same number stay unique, and what may be had twice is counted", () => {
   const orders = planOf("300 orders with order number and date, no two orders with the same number");
   assert.ok(orders.constraints.some(({ kind }) => kind === "unique"));
