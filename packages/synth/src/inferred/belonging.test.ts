@@ -103,6 +103,21 @@ test("a ride begins and ends in one city, at two spots", () => {
   }
 });
 
+test("members that come in turn are each with each of the others, once at every step", () => {
+  const rows = made([id("store", "store"), id("product", "product")], {
+    layout: { kind: "series", subject: "shelf" },
+    subjects: [
+      { name: "shelf", count: 12, spread: "even" },
+      { name: "store", count: 3, spread: "even", of: "shelf", turn: 4 },
+      { name: "product", count: 4, spread: "even", of: "shelf", turn: 1 },
+    ],
+  });
+  for (const step of [0, 1]) {
+    const shelves = rows.slice(step * 12, step * 12 + 12).map(({ store, product }) => `${store} ${product}`);
+    assert.equal(new Set(shelves).size, 12);
+  }
+});
+
 test("a way keeps the bounds of its coordinates", () => {
   const rows = made(
     [

@@ -50,6 +50,11 @@ export interface Subject {
   readonly of?: string;
   /** How rows choose their subject: all alike, or a few much more often than the rest (Zipf). */
   readonly spread: "even" | "skewed";
+  /**
+   * Members in turn instead of by chance: so many neighbours among what chooses it have one member, the next so many the next one.
+   * Of 200 shelves, 4 stores by turns of 50 and 50 products by turns of 1 come to each store with each product.
+   */
+  readonly turn?: number;
   /** The country-level places it may be from: ISO 3166-1 alpha-2 codes or `XX-region` codes of the world's tables; absent: anywhere. */
   readonly places?: readonly string[];
   /** Cities it may be in, by name; absent: any of its places. */

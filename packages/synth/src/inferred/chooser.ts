@@ -19,6 +19,11 @@ export function evenly(of: Stream, count: number, members: number): Chooser {
   return (index) => Math.floor((places.placeOf(index) * members) / count);
 }
 
+/** One member for so many neighbours, then the next one, and from the first again. */
+export function inTurn(turn: number, members: number): Chooser {
+  return (index) => Math.floor(index / turn) % members;
+}
+
 /** Everybody once, as far as the rows suffice, and the rest by Zipf's law; who comes first has nothing to do with the number. */
 export function skewed(of: Stream, count: number, members: number): Chooser {
   const places = shuffle(of, count);

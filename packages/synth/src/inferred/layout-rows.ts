@@ -1,6 +1,6 @@
 import { draw, keyAt, type Stream } from "../random/hash.ts";
 import type { TableBlueprint } from "./blueprint.ts";
-import { type Chooser, evenly, rounds, skewed } from "./chooser.ts";
+import { type Chooser, evenly, inTurn, rounds, skewed } from "./chooser.ts";
 import { type Combination, combining } from "./combination.ts";
 import { anotherMember, type DifferingMembers, differingMembers } from "./differing-members.ts";
 import { type RowState, type Scope, saltOf, substream } from "./draft.ts";
@@ -133,6 +133,8 @@ function choosersOf(
       const digit = combination?.subjects.get(subject);
       if (digit !== undefined) return { subject, by: ROW, choose: () => digits[digit] as number };
       const by = chosenBy[subject] as number;
+      const turn = table.subjects[subject]?.turn;
+      if (turn !== undefined) return { subject, by, choose: inTurn(turn, counts[subject] as number) };
       const choose = isSkewed(table, subject) ? skewed : evenly;
       const holders = by === ROW ? rows : (counts[by] as number);
       return { subject, by, choose: choose(streamOf(of, table, subject), holders, counts[subject] as number) };

@@ -259,6 +259,8 @@ export type Found =
   /** "2 to 4 visits per cow per day", "300 orders per day": how often something happens; `parent` empty where it is to nobody. */
   | (Span & {
       readonly kind: "pace";
+      /** "tested twice a week", "3 readings a day": to each of what is counted elsewhere. */
+      readonly ofEach?: true;
       readonly child: string;
       readonly parent: string;
       readonly least: number;
@@ -317,6 +319,11 @@ export type Found =
     })
   /** "nobody follows themselves", "sender and receiver never the same"; with `before` of the two named last. */
   | (Span & { readonly kind: "differ"; readonly left?: string; readonly right?: string; readonly before?: true })
+  /**
+   * "no book lent to two people at the same moment", "more in winter", "rent of 1,850 leaves on the 1st": what is said of many rows
+   * together and kept by no rule of ours; it names no column, and is told back.
+   */
+  | (Span & { readonly kind: "unkept" })
   /** "salary rises with seniority", "positively correlated". */
   | (Span & { readonly kind: "correlation"; readonly left: string; readonly right: string; readonly sign: 1 | -1 })
   /** Text that speaks to the service instead of describing data; it is plain data, and no field. */

@@ -6,7 +6,7 @@ import { entitiesAt } from "./entities.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { pointsBackAt } from "./pointing-back.ts";
 import { hedgeAt, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
-import { isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
+import { isGlued, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 
 const eaches = phraseList("each|every|an|a|all|one|jede|jeder|jedes|cada|chaque|todo|toda|any|the");
 const ofParent = phraseList(
@@ -80,7 +80,9 @@ function stated(reading: Reading, at: number): Found | undefined {
   if (parent === undefined || pronouns.has(parent.text.toLowerCase())) return undefined;
   // "900 events linked to subjects" counts the events beside.
   const isCounted = each === undefined && number(reading, at - 1)?.next === at;
-  return belongs(reading, isCounted ? child.next : at, parent.next, child.text, parent.text);
+  // "payouts (6,000 rows) where every payout points to a merchant"
+  const first = each !== undefined && word(reading, at - 1) === "where" ? at - 1 : at;
+  return belongs(reading, isCounted ? child.next : first, parent.next, child.text, parent.text);
 }
 
 /** "900 events linked to them" names no table. */
@@ -311,7 +313,7 @@ function sized(reading: Reading, at: number): Found | undefined {
 const FAR = 16;
 /** "3 models x 40 runs each", "30 routers w/ 8 interfaces each" */
 const joints = new Set(
-  "x w having sit sits take takes took write wrote have had make made get got give gave do did play played run ran keep kept".split(
+  "x w having sit sits take takes took write wrote have had make made get got give gave do did play played run ran keep kept numbered dated named called labelled labeled".split(
     " ",
   ),
 );
@@ -320,7 +322,9 @@ const joints = new Set(
 function ownerBefore(reading: Reading, at: number): string | undefined {
   for (let back = at - 1; back >= 0 && back > at - FAR; back--) {
     const value = number(reading, back);
-    if (value === undefined || value.next > at - 1) continue;
+    // "500 invoices numbered INV-2025-00001 onward": figures of a code count nothing.
+    const isOfCode = isGlued(reading, back) && /^[-/_#.]$/.test(word(reading, back - 1));
+    if (value === undefined || value.next > at - 1 || isOfCode) continue;
     const counted = entitiesAt(reading, back);
     // "300 MCP tool-call transcripts, up to 10 turns each": all of its words, up to the comma.
     if (counted?.kind === "entities" && /^ ?,/.test(reading.text.slice(counted.end))) return counted.noun;

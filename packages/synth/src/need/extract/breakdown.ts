@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { dayNounAt, unitOfTime } from "./durations.ts";
+import { periodAt } from "./period-part.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
@@ -19,7 +20,9 @@ export function breakdownAt(reading: Reading, at: number): Found | undefined {
   const unit = unitOfTime(reading, at + 1) ?? dayNounAt(reading, at + 1);
   if (unit === undefined || word(reading, at + 1).length === 1 || unitAt(reading.tokens, unit.next) !== undefined)
     return undefined;
-  if (!isPer) return followsPer(reading, at) ? step(reading, at, unit) : undefined;
+  // "price per kg, weight and day of delivery" lists columns; "per campaign and day of Q1" does not.
+  const isNamed = word(reading, unit.next) === "of" && periodAt(reading, unit.next + 1) === undefined;
+  if (!isPer) return followsPer(reading, at) && !isNamed ? step(reading, at, unit) : undefined;
   const isFirst = at === 0 || (isBreak(reading, at - 1) && number(reading, unit.next) === undefined);
   const isShared = ands.has(word(reading, unit.next)) && isWord(reading, unit.next + 1);
   const isReport = reportNouns.has(singularAt(reading, at - 1)) && !isListedAt(reading, at);
@@ -34,11 +37,26 @@ function followsPer(reading: Reading, at: number): boolean {
     while (back > at - 8 && reading.tokens[back]?.text !== "(") back -= 1;
     back -= 1;
   }
-  for (let words = 0; words < 3; words++, back--) {
-    if (!isWord(reading, back)) return false;
-    if (words > 0 && pers.has(word(reading, back))) return !isCounted(reading, back);
+  let most = NEAR;
+  for (let words = 0; words < most; words++, back--) {
+    // "per store, product and day", "per store and product per day"
+    const isJoint = words > 0 && (reading.tokens[back]?.text === "," || ands.has(word(reading, back)));
+    if (isJoint) most = FAR;
+    else if (!isWord(reading, back)) return false;
+    if (words > 0 && pers.has(word(reading, back)))
+      return (
+        !isCounted(reading, back) && (most === NEAR || !(isListedAt(reading, back) || isMeasure(reading, back + 1)))
+      );
   }
   return false;
+}
+
+/** So far back the first "per" stands: of one thing, and of several. */
+const NEAR = 3;
+const FAR = 7;
+
+function isMeasure(reading: Reading, at: number): boolean {
+  return unitAt(reading.tokens, at) !== undefined;
 }
 
 /** Whether a number stands one or two words before: "up to 20 calls per user". */

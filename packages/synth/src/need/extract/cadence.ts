@@ -83,7 +83,7 @@ const records = new Set(
   ),
 );
 const stepNouns = new Set(
-  "values records logs points feed interval intervals intervalle intervallen intervalos step steps resolution granularity frequency cadence bar bars candle candles candlesticks bucket buckets data readings increments sampling aggregates averages ohlcv ohlc measurements samples slots timestep timesteps takt raster telemetry windows snapshots epochs polling slot counts".split(
+  "values records logs points feed interval intervals intervalle intervallen intervalos step steps resolution granularity frequency cadence bar bars candle candles candlesticks bucket buckets bin bins data readings increments sampling aggregates averages ohlcv ohlc measurements samples slots timestep timesteps takt raster telemetry windows snapshots epochs polling slot counts".split(
     " ",
   ),
 );
@@ -377,12 +377,24 @@ function interval(reading: Reading, at: number): Found | undefined {
 
 /** "minute candles for BTC", "second-level telemetry of 3 robots": the step stands before what is told at each. */
 function bareStep(reading: Reading, at: number): Found | undefined {
+  const granular = granularStep(reading, at);
+  if (granular !== undefined) return granular;
   const said = /^(minute|second|hour)(?:-level)?$/.exec(word(reading, at));
   const isFirst = at === 0 || isBreak(reading, at - 1) || number(reading, at - 1) === undefined;
   if (said === null || !isFirst || at > HEAD || !barsOfTime.has(word(reading, at + 1))) return undefined;
   const unit = said[1] === "minute" ? "min" : said[1] === "hour" ? "h" : "s";
   return cadence(reading, at, at + 1, 1, unit);
 }
+
+/** "at minute granularity", "hour resolution": a step without its number. */
+function granularStep(reading: Reading, at: number): Found | undefined {
+  const first = word(reading, at) === "at" ? at + 1 : at;
+  const unit = granularities.has(word(reading, first + 1)) ? unitOfTime(reading, first) : undefined;
+  if (unit === undefined || number(reading, at - 1) !== undefined || word(reading, first).length < 3) return undefined;
+  return cadence(reading, at, first + 2, unit.times, unit.unit);
+}
+
+const granularities = new Set("granularity resolution grain cadence".split(" "));
 
 function ofBars(reading: Reading, at: number): Found | undefined {
   const step = barStepAt(reading, at) ?? compoundStepAt(reading, at);

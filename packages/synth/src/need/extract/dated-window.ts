@@ -36,7 +36,33 @@ const onwards = phraseList(
   "onwards|onward|on|to date|to now|to today|to present|until now|until today|till now|till date|through today|forward|bis heute|bis jetzt|hasta hoy|hasta ahora|jusqu'a aujourd'hui|ate hoje|ate agora|to the present|until present|so far|thus far|up to the present|bisher|hasta el momento|jusqu'ici|ate o momento|or later|and later|or newer|and newer|and after|or after|and beyond",
 );
 
+const ors = /^(?:or|and|oder|und|o|y|ou|et|e)$/;
+const ins = /^(?:in|during|from|im|en|em|de|durante)$/;
+
+/** "filing date in 2022 or 2023", "in 2019, 2020 and 2021": years that follow each other, each of them somewhen within. */
+function yearsInTurn(reading: Reading, at: number): Found | undefined {
+  const first = ins.test(word(reading, at)) ? plainYear(reading, at + 1) : undefined;
+  if (first === undefined || first < 1950 || isYearOfField(reading, at)) return undefined;
+  let [last, next, isJoined] = [first, at + 2, false];
+  while (last < first + MOST_YEARS) {
+    const isComma = word(reading, next) === ",";
+    const joint = isComma && ors.test(word(reading, next + 1)) ? next + 1 : next;
+    const year = isComma || ors.test(word(reading, joint)) ? plainYear(reading, joint + 1) : undefined;
+    if (year !== last + 1) break;
+    isJoined ||= ors.test(word(reading, joint));
+    last = year;
+    next = joint + 2;
+  }
+  const [low, high] = [civilYear(first, next), civilYear(last, next)];
+  return isJoined && low !== undefined && high !== undefined ? found(reading, at, next, low.from, high.to) : undefined;
+}
+
+/** So many years are listed one by one. */
+const MOST_YEARS = 6;
+
 export function fromTo(reading: Reading, at: number): Found | undefined {
+  const inTurn = yearsInTurn(reading, at);
+  if (inTurn !== undefined) return inTurn;
   const opener = phraseAt(reading, at, froms);
   for (const start of opener === undefined ? [at] : [skipThe(reading, opener.next), at]) {
     const pair = periods(reading, start) ?? oldYears(reading, at, start);

@@ -31,11 +31,18 @@ function durationFrom(reading: Reading, at: number): Duration | undefined {
     // "the last 12 full months", "the past 3 calendar years"
     if (fillers.has(word(reading, behind))) behind += 1;
     const named = unitOfTime(reading, behind);
-    if (named !== undefined) return scaled(value.value, named.unit, named.times, named.next);
+    if (named !== undefined && !isYearOfDays(reading, at, behind))
+      return scaled(value.value, named.unit, named.times, named.next);
   }
   if (!articles.has(word(reading, at))) return undefined;
   const named = unitOfTime(reading, at + 1);
   return named === undefined ? undefined : scaled(1, named.unit, named.times, named.next);
+}
+
+/** "2024 trading days only" are the trading days of that year. */
+function isYearOfDays(reading: Reading, at: number, unit: number): boolean {
+  const isYear = /^20[0-4]\d$/.test(reading.tokens[at]?.text ?? "") && !word(reading, at).endsWith("00");
+  return isYear && kindsOfDay.has(word(reading, unit - 1)) && word(reading, unit) === "days";
 }
 
 /** "quarter of an hour", "a quarter hour" */

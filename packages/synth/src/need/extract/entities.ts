@@ -323,7 +323,11 @@ function named(reading: Reading, from: number, count: number, at: number): Found
         ...spanOf(reading, from, last + 1),
       };
     }
-    if (isMean || (others.has(single) && !areThings(single, count)) || (count === 1 && readings.has(single)))
+    if (
+      isMean ||
+      (others.has(single) && !areThings(single, count) && !arePlaces(reading, from, last)) ||
+      (count === 1 && readings.has(single))
+    )
       return undefined;
     const isSingleOne = count === 1 && length === 1 && reading.tokens[last + 1]?.kind !== "word";
     if (!isPlural(reading, last, single) && !isSingleOne) continue;
@@ -347,6 +351,13 @@ function named(reading: Reading, from: number, count: number, at: number): Found
 /** "90 stars" are things, "5 stars" a rating; "200 fields" are soil, "8 fields" columns. */
 function areThings(noun: string, count: number): boolean {
   return (noun === "star" && count > 10) || (noun === "field" && count >= 50);
+}
+
+/** "samples: 240 points across 8 blocks" are places; "scores 120 points", "1,000 points a month" are none. */
+function arePlaces(reading: Reading, from: number, last: number): boolean {
+  const isSpread = /^(?:across|along|in|on|at|over)$/.test(word(reading, last + 1));
+  const isBeside = isSpread && number(reading, last + 2) !== undefined;
+  return word(reading, last) === "points" && isBeside && isBreak(reading, from - 1) && from > 0;
 }
 
 /** Whether a phrase ends at a token: a break, a bracket or a preposition follows. */

@@ -26,6 +26,7 @@ import { duplicatesAt } from "./duplicates.ts";
 import { entitiesAt } from "./entities.ts";
 import { errandsIn } from "./errand.ts";
 import { exactlyAt } from "./exactly.ts";
+import { exceptionOfOneAt } from "./exception-of-one.ts";
 import { flaggedShareAt, lackOfFlaggedAt } from "./flagged-share.ts";
 import { formatAt } from "./format.ts";
 import { gapAt, laterAt, termAt } from "./gap.ts";
@@ -36,6 +37,7 @@ import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
 import { memberFiguresAt } from "./member-figures.ts";
 import { membersAt } from "./members.ts";
+import { notAtOnceAt } from "./not-at-once.ts";
 import { nullsAt } from "./nulls.ts";
 import { offsetAt } from "./offset.ts";
 import { onesHaveAt } from "./ones-have.ts";
@@ -49,15 +51,18 @@ import { prefixAt } from "./prefix.ts";
 import { rangeAt } from "./range.ts";
 import { rateAt } from "./rate.ts";
 import { type Extractor, readingOf } from "./reading.ts";
+import { rowGrainAt } from "./row-grain.ts";
 import { rowsAt } from "./rows.ts";
 import { seedAt } from "./seed.ts";
 import { sharesAt } from "./shares.ts";
 import { withSharesOfAmounts } from "./shares-of-amounts.ts";
 import { inOrderAt, sortedAt } from "./sorting.ts";
+import { standingAmountAt } from "./standing-amounts.ts";
 import { stepAt } from "./steps.ts";
 import { withTableSizes } from "./table-sizes.ts";
 import { tablesAt } from "./tables.ts";
 import { withTails } from "./tails.ts";
+import { tendencyAt } from "./tendency.ts";
 import { textLengthAt } from "./text-length.ts";
 import { thanBeforeAt } from "./than-before.ts";
 import { thoseHaveAt } from "./those-have.ts";
@@ -80,7 +85,12 @@ const extractors: readonly Extractor[] = [
   thanBeforeAt,
   termAt,
   differAt,
+  rowGrainAt,
   belongsAt,
+  notAtOnceAt,
+  tendencyAt,
+  standingAmountAt,
+  exceptionOfOneAt,
   paceAt,
   tiersAt,
   memberFiguresAt,

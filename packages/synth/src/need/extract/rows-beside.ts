@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { hedgeAt } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
+import { unitAt } from "./units.ts";
 import { windowAt } from "./window.ts";
 
 /** Words behind which no plural of what is counted stands. */
@@ -38,7 +39,9 @@ function beforeFormat(reading: Reading, at: number): Found | undefined {
 function alone(reading: Reading, at: number): Found | undefined {
   const { next: first, about } = hedgeAt(reading, at);
   const value = number(reading, first);
-  const isPlaced = isSecond(reading, at) || (value !== undefined && endsHead(reading, at, value.next));
+  const isPlaced =
+    value !== undefined &&
+    (isSecond(reading, at) || endsHead(reading, at, value.next) || opensCounts(reading, at, value.next));
   if (value === undefined || value.spelled === true || value.value < (isPlaced ? 20 : 1_000)) return undefined;
   if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "")) return undefined;
   // Plain figures want to be grouped as counts are: "2,500"; or to stand right behind what the rows are, or at its end.
@@ -55,16 +58,39 @@ function alone(reading: Reading, at: number): Found | undefined {
   const isListed =
     (!isHead && isFigureOfList(reading, value.next + 1)) ||
     isFigure(reading, at - 2) ||
-    reading.tokens[at - 1]?.text === ":";
+    (reading.tokens[at - 1]?.text === ":" && !isPlaced);
   return isListed ? undefined : rowsFound(reading, at, value.next, value.value, about);
 }
 
-/** The 60 of "50, 60 or 70 km", no share such as the one of "5k, 4% errors". */
+/** The 60 of "50, 60 or 70 km", no share such as the one of "5k, 4% errors", nor what is counted or graded: "1000, one to five stars". */
 function isFigureOfList(reading: Reading, at: number): boolean {
   const value = number(reading, at);
   if (value === undefined) return false;
   const behind = reading.tokens[value.next];
-  return behind?.text !== "%" && !/^(?:percent|pct|prozent)$/.test(behind?.folded ?? "");
+  if (behind?.text === "%" || /^(?:percent|pct|prozent)$/.test(behind?.folded ?? "")) return false;
+  return !isCount(reading, value.next) && !isScale(reading, value.next);
+}
+
+/** "900 listeners", "three ticket types": so many of what is called by its plural, and nothing measured. */
+function isCount(reading: Reading, at: number): boolean {
+  if (unitAt(reading.tokens, at) !== undefined) return false;
+  for (let last = at; last < at + 3 && isWord(reading, last) && !stops.has(word(reading, last)); last += 1)
+    if (singularAt(reading, last) !== word(reading, last)) return true;
+  return false;
+}
+
+/** The "to five stars" of "one to five stars", the "to 60 months" of "12 to 60 months". */
+function isScale(reading: Reading, at: number): boolean {
+  const upper = /^(?:to|bis|a|-|–)$/.test(word(reading, at)) ? number(reading, at + 1) : undefined;
+  return upper !== undefined && (isCount(reading, upper.next) || unitAt(reading.tokens, upper.next) !== undefined);
+}
+
+/** The place of the 12,000 in "listening events: 12,000, 900 listeners, 40 shows": behind what the rows are and before what else is counted. */
+function opensCounts(reading: Reading, at: number, next: number): boolean {
+  const other = word(reading, next) === "," && word(reading, at - 1) === ":" ? number(reading, next + 1) : undefined;
+  if (other === undefined || !isCount(reading, other.next)) return false;
+  for (let back = 0; back < at - 1; back++) if (!isWord(reading, back)) return false;
+  return at > 1 && singularAt(reading, at - 2) !== word(reading, at - 2);
 }
 
 /** A figure of a list; the year of "June to August 2025, 2k" is none. */

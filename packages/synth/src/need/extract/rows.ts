@@ -7,6 +7,7 @@ import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, hedges, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, word } from "./reading.ts";
 import { rowsFound as rows, rowsBesideAt } from "./rows-beside.ts";
+import { rowsEnoughAt } from "./rows-enough.ts";
 import { isHeldIn } from "./samples.ts";
 import { unitAt } from "./units.ts";
 
@@ -64,6 +65,7 @@ export function rowsAt(reading: Reading, at: number): Found | undefined {
     labelled(reading, at) ??
     sampled(reading, at) ??
     requested(reading, at) ??
+    rowsEnoughAt(reading, at) ??
     apposed(reading, at) ??
     rowsBesideAt(reading, at) ??
     measured(reading, at)

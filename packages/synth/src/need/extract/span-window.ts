@@ -60,7 +60,7 @@ export function span(reading: Reading, at: number): Found | undefined {
   const duration =
     articled ??
     nightsAt(reading, opener === undefined ? undefined : article) ??
-    wholeDayAt(reading, opener === undefined ? undefined : article) ??
+    wholeDayAt(reading, opener === undefined && !isDayAlone(reading, at) ? undefined : article) ??
     (adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective));
   if (duration === undefined || barStepAt(reading, at) !== undefined) return undefined;
   // "one week long", "eine Woche lang"
@@ -130,12 +130,20 @@ function isDayLong(reading: Reading, at: number, { count, unit, next }: Duration
   return unit === "h" && count % 12 === 0 && at > 0 && isHead && [":", "."].includes(word(reading, next));
 }
 
+/** "15 minute bins, 6am to 10pm, one weekday": an item of nothing else. */
+function isDayAlone(reading: Reading, at: number): boolean {
+  const day = word(reading, at) === "one" ? dayNounAt(reading, at + 1) : undefined;
+  return day !== undefined && at > 0 && isBreak(reading, at - 1) && isBreak(reading, day.next);
+}
+
 const germanData = /(?:werte|daten|messungen|verlauf|historie|aufzeichnungen)$/;
 const steps = new Set("daily hourly weekly monthly taglich stundlich monatlich diario mensual".split(" "));
 
 /** "12 months, 24 months": durations beside each other are values. */
 function isListed(reading: Reading, at: number, next: number): boolean {
-  return durationAt(reading, at - 3)?.next === at - 1 || durationAt(reading, next + 1) !== undefined;
+  // "40 calls a day, one week" lists no lengths.
+  const isBefore = durationAt(reading, at - 3)?.next === at - 1 && word(reading, at - 3) !== "a";
+  return isBefore || durationAt(reading, next + 1) !== undefined;
 }
 
 /** "one orbit (95 minutes)": what is recorded goes on for so long. */

@@ -51,7 +51,9 @@ function tablesNamedAt(reading: Reading, at: number): Found | undefined {
     }
     const named = word(reading, noun);
     // "5 files" are things; "5 linked files" are tables, and so are "two files: 180 subjects and 900 events".
-    const counts = nouns.has(named) && (isLinked || /^tab/.test(named) || opensCounted(reading, noun + 1));
+    const counts =
+      nouns.has(named) &&
+      (isLinked || /^tab/.test(named) || opensCounted(reading, noun + 1) || opensSized(reading, noun + 1));
     // "tres tablas relacionadas"
     const next = links.has(word(reading, noun + 1)) ? noun + 2 : noun + 1;
     if (counts) return { kind: "tables", count: value.value, ...spanOf(reading, at, next) };
@@ -72,7 +74,14 @@ function otherTable(reading: Reading, at: number): { readonly next: number } | u
   const holds = ofs.has(word(reading, noun + 1));
   // "of their 900 dogs", "with the 2,500 visits"
   const counted = theirs.has(word(reading, noun + 2)) ? noun + 3 : noun + 2;
-  return isOther && holds && number(reading, counted) !== undefined ? { next: noun + 2 } : undefined;
+  if (isOther && holds && number(reading, counted) !== undefined) return { next: noun + 2 };
+  // "a second table holding each repayment with due date", "another table with one row per visit"
+  let named = noun + 2;
+  while (named < noun + 4 && (theirs.has(word(reading, named)) || /^(?:each|every)$/.test(word(reading, named))))
+    named += 1;
+  const isNamed = named > noun + 2 && isWord(reading, named);
+  if (!others.has(word(reading, other)) || !holds || !isNamed) return undefined;
+  return { next: /^(?:each|every|all)$/.test(word(reading, noun + 2)) ? named + 1 : noun + 2 };
 }
 
 const theirs = new Set("their its the all ihren ihrer deren sus leurs suas seus".split(" "));
@@ -140,6 +149,18 @@ function opensCounted(reading: Reading, at: number): boolean {
   const colon = isAsked ? at + 1 : at;
   return /^[:,]$/.test(word(reading, colon)) && number(reading, colon + 1) !== undefined;
 }
+
+/** "two CSVs that join: merchants (150 rows) and payouts (6,000 rows)": a colon and what is sized in brackets behind it. */
+function opensSized(reading: Reading, at: number): boolean {
+  let colon = at;
+  while (colon < at + ASIDE && isWord(reading, colon)) colon += 1;
+  if (word(reading, colon) !== ":") return false;
+  const noun = isWord(reading, colon + 2) ? colon + 2 : colon + 1;
+  return isWord(reading, noun) && word(reading, noun + 1) === "(" && number(reading, noun + 2) !== undefined;
+}
+
+/** "that join on the merchant id" */
+const ASIDE = 8;
 
 const ones = new Set("one a the eine una une uma first".split(" "));
 const table = new Set("table tabelle tabla tabela file sheet csv".split(" "));

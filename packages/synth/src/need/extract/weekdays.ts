@@ -51,9 +51,10 @@ export function weekdaysAt(reading: Reading, at: number): Found | undefined {
   const named = found ?? daysFrom(reading, at);
   if (named === undefined) return undefined;
   const isOpened = found !== undefined;
-  // A column of weekdays has them as its values.
-  if (fields.has(word(reading, at - 1)) || reading.tokens[at - 1]?.text === ":") return undefined;
   const isLast = only.has(word(reading, named.next));
+  // A column of weekdays has them as its values; "in May 2026: weekdays only" is when anything happens.
+  const isListed = reading.tokens[at - 1]?.text === ":" && !(named.by === "kind" && isLast);
+  if (fields.has(word(reading, at - 1)) || isListed) return undefined;
   const isEvery = every.has(word(reading, at));
   if (named.by === "day" && !isOpened && !isLast) return undefined;
   if (named.by === "kind" && !isLast && !(isOpened ? isPlain(reading, at, isEvery) : isItem(reading, at, named.next)))

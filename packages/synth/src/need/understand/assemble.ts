@@ -27,9 +27,10 @@ import { say } from "./draft/saying.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
 import { adoptKey } from "./layout/adopted-key.ts";
 import { callKeyBy } from "./layout/counted-keys.ts";
-import { grainOf, multipliedCounts } from "./layout/counted-phrases.ts";
+import { grainOf, isOfFewer, multipliedCounts } from "./layout/counted-phrases.ts";
 import { type Crossed, crossedCounts } from "./layout/crossed-counts.ts";
-import { groupSizes } from "./layout/grouping.ts";
+import { toldTogether } from "./layout/crossed-subjects.ts";
+import { groupSizes, wholesOfParts } from "./layout/grouping.ts";
 import { holdThings } from "./layout/held-things.ts";
 import { layOut } from "./layout/layout.ts";
 import { nameCounted } from "./layout/named-subjects.ts";
@@ -231,13 +232,16 @@ function takeCounts(
   const multiplied = linked ? [] : multipliedCounts(all);
   const products = multiplied.map(({ counted }) => counted);
   const said = {
-    repeats: all.some((found) => found.kind === "cadence" || (found.kind === "pace" && found.parent !== "")),
+    repeats: all.some(
+      (found) => found.kind === "cadence" || (found.kind === "pace" && (found.parent !== "" || found.ofEach === true)),
+    ),
     rowsSaid: request.rows !== undefined || crossed || all.some((found) => found.kind === "rows"),
     alone: multiplied.length === 0 && all.filter((found) => found.kind === "entities" && found.count > 2).length < 2,
     head: nouns,
     grouped: grouped || tellsPlaces(table),
     grain: grainOf(all),
   };
+  const holders = new Set([...toldTogether(findings), ...(linked ? [] : wholesOfParts(findings, table))]);
   const counts: number[] = [];
   const areRows = !said.repeats && !said.rowsSaid;
   // "180 pupils, six tests each": a row is one of the latter.
@@ -252,7 +256,13 @@ function takeCounts(
     const holder = personHolding(found, table);
     const counted: Counted | undefined =
       holder === undefined
-        ? countedBy(kindOfCounted(found, table), table, lookup, { ...said, aside, ofField: isOfField(found, items) })
+        ? countedBy(kindOfCounted(found, table), table, lookup, {
+            ...said,
+            aside,
+            ofField: isOfField(found, items),
+            ofFewer: isOfFewer(found, findings),
+            isHolder: holders.has(wordKey(wordsOf(found.noun).at(-1) ?? "")),
+          })
         : { kind: "subject", found, noun: wordKey(wordsOf(found.noun).at(-1) ?? ""), field: holder };
     if (counted === undefined) continue;
     if (counted.kind === "rows") {

@@ -58,9 +58,10 @@ function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
     subjects: table.subjects
       .filter((subject) => used.has(subject.name) || subject.places !== undefined)
       .map((subject) => ({ ...subject, count: countOf(subject) }))
-      .map(({ name, of, count, spread, places, cities }) => ({
+      .map(({ name, of, count, spread, turn, places, cities }) => ({
         name,
         spread,
+        ...(turn === undefined ? {} : { turn }),
         ...(of === undefined ? {} : { of }),
         ...(count === undefined ? {} : { count }),
         ...(places === undefined || places.length === 0 ? {} : { places }),

@@ -60,7 +60,18 @@ function withUncounted(
 /** A parent's rows of a table stand together, `least` to `most` of them, where there is room for as many. */
 export function standTogether(child: DraftTable, parent: DraftTable, least: number, most: number): boolean {
   const { rows } = parent;
-  if (child.layout.kind !== "rows" || rows * least > child.rows || rows * most < child.rows || least < 1) return false;
+  const { layout } = child;
+  // Lines that a domain groups by their order anyway.
+  if (
+    layout.kind === "groups" &&
+    layout.subject === parent.name &&
+    rows * least <= child.rows &&
+    rows * most >= child.rows
+  ) {
+    child.layout = { ...layout, least: Math.max(1, least), most };
+    return true;
+  }
+  if (layout.kind !== "rows" || rows * least > child.rows || rows * most < child.rows || least < 1) return false;
   if (child.subjects.some(({ name }) => name === parent.name)) return false;
   child.subjects.push({ name: parent.name, count: undefined, spread: "even", places: undefined, cities: undefined });
   child.layout = { kind: "groups", subject: parent.name, least, most };

@@ -121,7 +121,7 @@ function unattached(findings: Findings, notes: DraftNotes): readonly string[] {
   return findings.found
     .filter(
       (found) =>
-        isAboutField(found) &&
+        (isAboutField(found) || found.kind === "unkept") &&
         !notes.taken.has(found.start) &&
         !told.has(found.start) &&
         !notes.constraints.some(

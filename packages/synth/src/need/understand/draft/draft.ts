@@ -48,6 +48,8 @@ export interface DraftSubject {
   of?: string;
   count: number | undefined;
   spread: Subject["spread"];
+  /** Its members come in turn: so many neighbours have the same one. */
+  turn?: number;
   places: readonly string[] | undefined;
   cities: readonly string[] | undefined;
 }

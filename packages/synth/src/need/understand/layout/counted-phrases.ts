@@ -1,4 +1,4 @@
-import type { Found } from "../../findings.ts";
+import type { Findings, Found } from "../../findings.ts";
 import { wordKey, wordsOf } from "../words/phrase.ts";
 
 type Entities = Extract<Found, { kind: "entities" }>;
@@ -39,4 +39,17 @@ export function multipliedCounts(findings: readonly Found[]): readonly Multiplie
 /** "1,500 outpatients, four draws per patient": a compound is what its last part is. */
 function isOne(counted: string, named: string): boolean {
   return counted === named || (named.length > 4 && counted.endsWith(named));
+}
+
+/** "1,800 checkouts by 350 members", "300 bookings of 8 halls": of fewer, who do it or with which it is done. */
+export function isOfFewer({ end, count }: Entities, { text, found }: Findings): boolean {
+  const next = found.find((each) => each.start > end);
+  return (
+    next?.kind === "entities" &&
+    next.count > 1 &&
+    next.count < count &&
+    /^ (?:made |done |placed )?(?:by|of|from|in|across|at|for|von|in|bei|de|en|por|par|dans|em) (?:the |our )?$/.test(
+      text.slice(end, next.start),
+    )
+  );
 }

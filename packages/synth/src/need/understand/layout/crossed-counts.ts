@@ -13,6 +13,9 @@ const sign = /^\s*(?:[x×*]|times|mal|fois|veces|vezes)\s*$/i;
 const listed = /^\s*(?:,|&|and|und|y|et|e)\s*$/i;
 /** What holds so many of the other. */
 const holding = /^\s*(?:of|with|holding|containing|von|mit|de|con|avec|com)\s*$/i;
+/** What everybody does with all of the others. */
+const answering =
+  /^\s*(?:who |that |each |all |have |had ){0,2}(?:answer(?:s|ed|ing)?|fill(?:s|ed|ing)? (?:in|out)|complet(?:es?|ed|ing)) (?:all |the |each of )*$/i;
 /** "a row per well", "one line for each box", "each pupil a row" */
 const rowEach =
   /\b(?:(?:an?|one|eine?|una?|une?|uma?) (?:rows?|lines?|records?|zeile|fila|ligne|linha) (?:per|for each|for every|each|is an?|is one|pro|je|por|par) (\p{L}+)|(?:each|every|je) (\p{L}+) (?:is )?(?:an?|one|eine) (?:row|line|record|zeile))(?!\p{L})/iu;
@@ -36,6 +39,8 @@ export function crossedCounts({ text, found }: Findings): Crossed | undefined {
     // "30 plates of 96 wells, a row per well"
     const isHeld = grain !== "" && lastOf(counts[at]) === grain && joined(holding, at);
     if (isHeld) return product(counts.slice(at - 1, at + 1));
+    // "400 respondents answering 12 questions"
+    if (joined(answering, at)) return product(counts.slice(at - 1, at + 1));
     if (joined(sign, at)) {
       let last = at;
       while (joined(sign, last + 1)) last += 1;

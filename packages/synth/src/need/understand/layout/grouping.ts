@@ -50,14 +50,38 @@ export function countedGroup(findings: Findings, table: DraftTable): CountedGrou
   const last = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
   for (const found of findings.found) {
     if (found.kind !== "belongs" || found.least === undefined || found.most === undefined) continue;
-    const isRow = record.has(last(found.child));
+    const isRow = record.has(last(found.child)) || arePartsTold(found, findings, table);
+    const key = table.fields.find(({ name }) => name === `${last(found.parent)}_id`);
     const subject = isRow
-      ? table.subjects.find(({ name }) => wordKey(name.split("_").at(-1) ?? name) === last(found.parent))
+      ? table.subjects.find(
+          ({ name }) => wordKey(name.split("_").at(-1) ?? name) === last(found.parent) || name === key?.of,
+        )
       : undefined;
     if (subject?.count !== undefined && shows(table, subject.name) && found.most > 1)
       return { found, subject, count: subject.count };
   }
   return undefined;
+}
+
+const listed = /^ ?(?::|,? (?:each )?(?:with|having|holding)(?: an?)? )/;
+const eaches = /^(?:each|every) /i;
+
+/** "every run has 4 to 40 steps, with step number, tool": columns of the parts are listed, so that rows are parts and no wholes. */
+function arePartsTold({ child, start, end }: Belongs, { text }: Findings, { fields }: DraftTable): boolean {
+  const part = wordKey(wordsOf(child).at(-1) ?? "");
+  const isNamed = fields.some(
+    ({ name, source, type }) =>
+      source === "stated" && name.startsWith(`${part}_`) && !/_count$/.test(name) && type !== "array",
+  );
+  return isNamed || (eaches.test(text.slice(start, start + 6)) && listed.test(text.slice(end, end + 20)));
+}
+
+/** Things of which each has several rows, by the nouns that they are called by. */
+export function wholesOfParts(findings: Findings, table: DraftTable): readonly string[] {
+  return findings.found.flatMap((found) => {
+    if (found.kind !== "belongs" || found.parent === "" || (found.most ?? 0) < 2) return [];
+    return arePartsTold(found, findings, table) ? [wordKey(wordsOf(found.parent).at(-1) ?? "")] : [];
+  });
 }
 
 /** So many rows as the groups have on average. */
@@ -72,7 +96,18 @@ export function layCounted(table: DraftTable, { found, subject, count }: Counted
   if (table.layout.kind !== "rows" || count * least > table.rows || count * most < table.rows) return;
   subject.spread = "even";
   table.layout = { kind: "groups", subject: subject.name, least, most };
+  numberParts(table, found);
   holdToSizes(table, found, notes);
+}
+
+/** "step number" of the steps of a run: its place among them. */
+function numberParts({ fields }: DraftTable, { child }: Belongs): void {
+  const part = wordKey(wordsOf(child).at(-1) ?? "");
+  const place = new RegExp(`^${part}_(?:number|no|num|index|position)$`);
+  for (const field of fields) {
+    const isFree = field.type === "int" && field.of === undefined && field.fixed.size === 0;
+    if (isFree && place.test(field.name)) field.model = { kind: "ordinal", first: 1 };
+  }
 }
 
 function boundsOf({ least, most }: Belongs): { readonly least: number; readonly most: number } {

@@ -3,6 +3,8 @@ import type { Findings } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import { type DraftField, type DraftNotes, type DraftSubject, type DraftTable, isTime } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
+import { crossSubjects, subjectOfProduct } from "./crossed-subjects.ts";
+import { onWorkdays } from "./days-of-weeks.ts";
 import {
   countedGroup,
   groupSizes,
@@ -33,13 +35,19 @@ interface Counts {
   readonly rows: number | undefined;
 }
 
+/** From where the number of rows is, and how many were meant before any limit. */
+interface Laid {
+  readonly rowsSource: "stated" | "implied" | "default";
+  readonly wanted: number;
+}
+
 /** Decides how many rows there are and how they lie: each for itself, in series of a subject, in groups. */
 export function layOut(
   table: DraftTable,
-  schedule: Schedule,
+  given: Schedule,
   { request, findings, counts, rows }: Counts,
   notes: DraftNotes,
-): { readonly rowsSource: "stated" | "implied" | "default"; readonly wanted: number } {
+): Laid {
   const found = findings.found.find((each) => each.kind === "rows");
   const said = request.rows ?? rows ?? found?.count ?? (counts.length > 0 ? Math.max(...counts) : undefined);
   const overruled = request.rows !== undefined;
@@ -55,8 +63,14 @@ export function layOut(
     say(notes, null, null, "rows", `${Math.max(...counts)} rows`, { rows: Math.max(...counts) }, entity ?? null);
   }
   const pace = paceOf(findings, table);
+  const isFree = said === undefined && pace === undefined;
+  const schedule = isFree ? onWorkdays(given, table, findings, notes) : given;
   // What happens some times a day is no reading at every step.
-  const series = pace !== undefined && schedule.every === null ? undefined : seriesOf(table, schedule);
+  const crossed = isFree ? crossSubjects(table, findings, repeats(table, schedule)) : undefined;
+  if (crossed !== undefined && !repeats(table, schedule)) return layCrossed(table, crossed, notes);
+  const whole = rows === undefined || schedule.every !== null ? undefined : subjectOfProduct(table, rows);
+  if (whole !== undefined) return { ...layCrossed(table, whole, notes), rowsSource: "stated" };
+  const series = pace !== undefined && schedule.every === null ? undefined : seriesOf(table, schedule, crossed?.name);
   if (series === undefined) {
     const steps =
       schedule.every === null || !schedule.stated || said !== undefined
@@ -69,7 +83,7 @@ export function layOut(
     const paced = said === undefined ? rowsOfPace(table, schedule, pace, notes) : undefined;
     const inGroups = sizes === undefined ? countedGroup(findings, table) : undefined;
     const several = inGroups === undefined || said !== undefined ? undefined : rowsOfCounted(inGroups);
-    const wanted = said ?? grouped ?? several ?? paced ?? steps ?? defaultRows(table, counted, notes);
+    const wanted = said ?? grouped ?? several ?? paced ?? steps ?? defaultRows(table, counted, findings, notes);
     table.rows = Math.min(wanted, ROW_LIMIT);
     groupUp(table, sizes);
     if (sizes !== undefined && table.layout.kind === "groups") holdToSizes(table, sizes, notes);
@@ -82,6 +96,19 @@ export function layOut(
   return laySeries(table, schedule, series, said, notes);
 }
 
+/** Whether the rows are read step by step. */
+function repeats({ frame }: DraftTable, { every, field }: Schedule): boolean {
+  return field !== null && field.of === undefined && (every !== null || frame?.layout?.kind === "series");
+}
+
+/** Each with each of the others, once. */
+function layCrossed(table: DraftTable, { name, count = 1 }: DraftSubject, notes: DraftNotes): Laid {
+  table.rows = count;
+  table.layout = { kind: "series", subject: name };
+  notes.assumptions.push(`${count} rows: each ${name.replaceAll("_with_", " with each ").replaceAll("_", " ")}`);
+  return { rowsSource: "implied", wanted: count };
+}
+
 /** "pings of 60 couriers" are of 60 devices: each of what is counted has a group of its own. */
 function shareGroups(table: DraftTable): void {
   const layout = table.frame?.layout;
@@ -91,9 +118,18 @@ function shareGroups(table: DraftTable): void {
     shareMembers(table, subjectNamed(table, layout.subject));
 }
 
+const oneByOne =
+  /(?<!\p{L})(?!side|step|case|one|bit|line|day|week|month|year|hour|minute|second)(\p{L}{3,12})[- ]by[- ]\1(?!\p{L})/iu;
+
 /** Every member of a counted subject stands in the rows at least once. */
-function defaultRows(table: DraftTable, counted: readonly number[], notes: DraftNotes): number {
+function defaultRows(table: DraftTable, counted: readonly number[], { text }: Findings, notes: DraftNotes): number {
   const most = Math.max(0, ...counted);
+  // "a shot-by-shot log of 30 games": many of them in each.
+  if (most > 1 && oneByOne.test(text)) {
+    const rows = Math.min(most * STEPS_PER_SUBJECT, ROW_LIMIT);
+    notes.assumptions.push(`${rows} rows: ${STEPS_PER_SUBJECT} for each of ${most}`);
+    return rows;
+  }
   // Three islands make no survey of three rows.
   if (most < DEFAULT_ROWS) return DEFAULT_ROWS;
   notes.assumptions.push(
@@ -109,7 +145,7 @@ interface Series {
 }
 
 /** A series needs something that repeats: a cadence with a subject, or a domain whose rows are readings of one. */
-function seriesOf(table: DraftTable, schedule: Schedule): Series | undefined {
+function seriesOf(table: DraftTable, schedule: Schedule, crossed: string | undefined): Series | undefined {
   const layout = table.frame?.layout;
   const time = schedule.field;
   if (time === null || time.of !== undefined) return undefined;
@@ -119,11 +155,11 @@ function seriesOf(table: DraftTable, schedule: Schedule): Series | undefined {
   const first = name ?? (schedule.every === null ? undefined : keySubject(table));
   // Carriages of trains are read, and not the trains.
   const only = table.subjects.find((subject) => subject.name === first)?.of ?? first;
-  if (only === undefined || !shows(table, only)) return undefined;
+  if (crossed === undefined && (only === undefined || !shows(table, only))) return undefined;
   const every = schedule.every ?? (own === undefined ? undefined : calendarStep(own.every));
   if (every === undefined) return undefined;
   if (time.fixed.has("window") && time.model.kind !== "moment") return undefined;
-  return { subject: only, every, stated: schedule.every !== null };
+  return { subject: crossed ?? only ?? table.name, every, stated: schedule.every !== null };
 }
 
 /** A domain that reads every thirty days means every month, from the first of each. */
@@ -154,7 +190,7 @@ function laySeries(
   { subject: name, every: usual, stated }: Series,
   said: number | undefined,
   notes: DraftNotes,
-): { readonly rowsSource: "stated" | "implied" | "default"; readonly wanted: number } {
+): Laid {
   const subject = subjectNamed(table, name);
   shareMembers(table, subject);
   const counted = subject.count;

@@ -17,9 +17,24 @@ export function paceOf(findings: Findings, table: DraftTable): Pace | undefined 
   const paces = findings.found.filter((found) => found.kind === "pace");
   return (
     paces.find(
-      (found) => found.child === "" || record.has(lastOf(found.child)) || countOf(found, table) !== undefined,
-    ) ?? paces.find((found) => isOfRows(found, table))
+      (found) =>
+        found.child === "" ||
+        found.ofEach === true ||
+        record.has(lastOf(found.child)) ||
+        countOf(found, table) !== undefined,
+    ) ??
+    paces.find((found) => isOfRows(found, table)) ??
+    paces.find((found) => isOfTimetable(found, findings, table))
   );
+}
+
+const slots = /^(?:period|slot|lesson|block|timeslot)$/;
+const timetables = /\b(?:time-?tables?|schedules?|planner)\b/i;
+
+/** "timetable for 24 classes, six periods a day": each of what is counted has them all. */
+function isOfTimetable({ child, parent }: Pace, { text }: Findings, { subjects }: DraftTable): boolean {
+  const isCounted = subjects.filter(({ count }) => count !== undefined).length === 1;
+  return parent === "" && slots.test(lastOf(child)) && isCounted && timetables.test(text);
 }
 
 /** "bar sales, 300 tickets a night: item, price": said of what is no column and ahead of all, it is of the rows. */
@@ -58,11 +73,13 @@ export function rowsOfPace(
 ): number | undefined {
   if (pace === undefined || !schedule.stated) return undefined;
   const steps = stepsIn(schedule.from, schedule.to, pace, schedule.occurrence);
-  const count = pace.parent === "" ? 1 : countOf(pace, table);
+  const isEach = pace.ofEach === true || (slots.test(lastOf(pace.child)) && pace.parent === "");
+  const ofEach = isEach ? table.subjects.find(({ count }) => count !== undefined)?.count : undefined;
+  const count = pace.parent === "" ? (ofEach ?? 1) : countOf(pace, table);
   if (count === undefined) return undefined;
   const rows = Math.round((count * steps * (pace.least + pace.most)) / 2);
   const each = pace.least === pace.most ? `${pace.least}` : `${pace.least} to ${pace.most}`;
-  const whose = pace.parent === "" ? "" : ` for each of ${count}`;
+  const whose = count === 1 ? "" : ` for each of ${count}`;
   notes.taken.add(pace.start);
   if (schedule.field !== null) tellApart(schedule.field, table);
   notes.assumptions.push(`${rows} rows: ${each} on average in each of ${steps} steps of time${whose}`);

@@ -69,6 +69,10 @@ export interface Counting {
   readonly ofField: boolean;
   /** "one row per message": what a row is, where the need says so. */
   readonly grain: string | undefined;
+  /** "1,800 checkouts by 350 members": fewer others stand right behind, by whom or of what they are. */
+  readonly ofFewer: boolean;
+  /** "marks per pupil and subject", "every run has 4 to 40 steps: step number, tool": several rows are of one of them. */
+  readonly isHolder: boolean;
 }
 
 /** Whether a number counts the rows themselves or something that rows speak of. */
@@ -76,7 +80,7 @@ export function countedBy(
   found: Entities,
   table: DraftTable,
   { vocabulary, language, words: text }: Lookup,
-  { repeats, rowsSaid, alone, head, aside, grouped, ofField, grain }: Counting,
+  { repeats, rowsSaid, alone, head, aside, grouped, ofField, grain, ofFewer, isHolder: isToldAgain }: Counting,
 ): Counted | undefined {
   const words = wordsOf(found.noun);
   const noun = slugOf(words.map((word) => wordKey(word)));
@@ -95,7 +99,7 @@ export function countedBy(
   // "milk yields of 220 dairy cows": what is measured again and again is of so many.
   const isMeasured = before.at(-1)?.folded === "of" && layout?.kind === "series" && !record.has(last);
   // "2,000 conversations with one row per message": the rows are messages.
-  const isHolder = grain !== undefined && grain !== last;
+  const isHolder = (grain !== undefined && grain !== last) || isToldAgain;
   // "check-ins of 500 members", "ratings by 300 users": what they do is told, and not each of them once.
   const isTold = isToldOf(before, last, head, vocabulary);
   const holds = isOf || isFor || isTold || isMeasured || isHolder || holders.has(before.at(-1)?.folded ?? "");
@@ -128,6 +132,8 @@ export function countedBy(
     !(isTold && (persons.has(last) || table.frame === null)) &&
     (table.frame !== null || found.count >= FEW_ROWS || !tellsWhen(table));
   if (isRecord && !repeats) return { kind: "rows", found };
+  if (ofFewer && !holds && !repeats && !rowsSaid && grain === undefined && (happenings.has(last) || deeds.test(last)))
+    return { kind: "rows", found };
   if (subjects.has(noun) || subjects.has(last))
     return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };
   const field = table.fields.find((each) => fieldOfNoun(each, noun, last));
@@ -175,6 +181,9 @@ export function countedBy(
   if (!repeats && !rowsSaid && alone && !holds && !isAnother && found.count >= MANY) return { kind: "rows", found };
   return { kind: "subject", found, noun, ...(field === undefined ? {} : { field }) };
 }
+
+/** What somebody does with what there are fewer of. */
+const deeds = /^(?:checkout|rental|loan|purchase|appointment|redemption|donation|borrowing)$/;
 
 /** What several messages make together, however it is called. */
 const talks = /^(?:chat|conversation|transcript|dialogue|dialog|thread|negotiation|session)$/;

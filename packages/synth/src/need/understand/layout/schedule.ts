@@ -52,6 +52,10 @@ export function eventTime(table: DraftTable, isAhead = false): DraftField | unde
   );
 }
 
+/** When something began that goes on while it is told again and again. */
+const begun =
+  /^(?:hired?|birth|joined|join|opened|registered|registration|commissioned|founded|admission|start)_(?:date|on|at)$/;
+
 /** What is read once a day has a day and no time of day, what is read each hour an instant, where nobody named it. */
 export function beDaily(table: DraftTable, cadence: CadenceFound | undefined): void {
   if (cadence === undefined) return;
@@ -59,6 +63,12 @@ export function beDaily(table: DraftTable, cadence: CadenceFound | undefined): v
   if (event === undefined || event.source !== "implied" || event.model.kind !== "moment") return;
   const isDaily = stepMs(cadence) >= MS_PER_DAY && cadence.unit !== "h";
   const isFree = (name: string): boolean => table.fields.every((field) => field.name !== name);
+  // "gross and net per employee and month": nobody is hired each month.
+  if (begun.test(event.name) && isFree("date") && table.frame?.layout?.kind !== "series") {
+    event.name = "date";
+    event.frameField = null;
+    event.meaning = "When it was read.";
+  }
   if (isDaily && event.type === "datetime") {
     event.type = "date";
     event.model = { ...event.model, grain: "day" };

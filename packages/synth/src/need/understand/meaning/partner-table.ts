@@ -21,6 +21,11 @@ const forms: readonly RegExp[] = [
   ),
   // "and linked assay intervals", "mit verknüpften Messungen"
   new RegExp(`${ands} (?:linked|verknüpften?) (?!${table})${noun}(?=$| (?:as|in|als)(?!\\p{L})| ?[:;,.(–-])`, "iu"),
+  // "and a second table holding each repayment with due date", "another file with all their visits"
+  new RegExp(
+    `(?:,|and|plus|with) (?:an? |one )?(?:second|another|separate|further|linked|related|other|extra) ${table} (?:of|for|with|holding|listing|containing|having) (?:(?:each|every|all|their|its|the|of) ){1,3}(\\p{L}[\\p{L}-]*)(?= with| and| ?[:;,.(]|$)`,
+    "iu",
+  ),
   // "y recetas vinculadas", "et ordonnances liées"
   new RegExp(`(?:y|et|e) (?!${table})(\\p{L}+) (?:vinculad[oa]s|enlazad[oa]s|liée?s|ligad[oa]s)(?!\\p{L})`, "iu"),
 ];
@@ -33,7 +38,8 @@ export function partnerTable({ text, found, language }: Findings): PartnerTable 
     const words = phrase.split(" ");
     const last = words.pop() ?? "";
     const one = wordKey(last, language);
-    if (match === null || one === last.toLowerCase()) continue;
+    const isEach = / (?:each|every) \p{L}+$/iu.test(match?.[0] ?? "");
+    if (match === null || (one === last.toLowerCase() && !isEach)) continue;
     const at = match.index + match[0].indexOf(phrase);
     const isCounted = found.some((each) => each.kind === "entities" && each.start <= at && at < each.end);
     const owner = found.findLast(

@@ -53,6 +53,10 @@ const tableWords = /\b(?:tables?|tabellen?|tablas?|tabelas?|entities)\b/i;
 const separately =
   /\b(?:separate|linked|related|joined|relational|connected)\b.{0,20}\b(?:tables?|files?|datasets?)\b/i;
 
+/** "invoices plus invoice lines", "orders and their order items": the whole and its parts, each by its name. */
+const withOwnLines =
+  /(?<!\p{L})(\p{L}{3,20})s (?:plus|and|with|&|\+|as well as|alongside) (?:their |the |its )?\1[ -](?:line[ -]items?|lines|items|positions)(?!\p{L})/iu;
+
 /** The linked tables of a need, or undefined where it asks for one. */
 export function tablesAsked(
   findings: Findings,
@@ -76,8 +80,10 @@ export function tablesAsked(
     listed.length > 0 ||
     named.length > 1 ||
     isNamedTable(findings.text, entities) ||
+    (belongs.length > 0 && withOwnLines.test(findings.text)) ||
     haveOwnLists(findings.text, entities);
   if (!wanted && !(belongs.length > 0 && entities.length >= 2)) return undefined;
+  if (!wanted && isToldOf(findings, entities, belongs)) return undefined;
 
   const nouns = new Map<string, { count: number | undefined; anchors: number[]; found: TableAsked["found"] }>();
   const learn = (phrase: string, anchor: number, entity?: Extract<Found, { kind: "entities" }>): void => {
@@ -160,6 +166,29 @@ function listedNouns(text: string, entities: readonly Extract<Found, { kind: "en
     .map((part) => part.trim())
     .filter((part) => part !== "");
   return parts.length >= 2 && parts.every((part) => isNoun(part) && counted.has(lastOf(part))) ? parts : [];
+}
+
+/** What rows are, before those that they are of. */
+const toldOf = /^(?:\p{L}+[ -]){0,4}?(\p{L}{3,}s) (?:of|for|from|at|across|in) $/iu;
+
+/** "exam results of 4 classes with 25 students each": rows are results, of things that hold others; nothing is told of those alone. */
+function isToldOf(
+  { text }: Findings,
+  entities: readonly Extract<Found, { kind: "entities" }>[],
+  belongs: readonly Extract<Found, { kind: "belongs" }>[],
+): boolean {
+  const [first] = entities;
+  const head = first === undefined ? undefined : toldOf.exec(text.slice(0, first.start))?.[1];
+  if (head === undefined) return false;
+  const record = wordKey(head);
+  const named = [...entities.map(({ noun }) => noun), ...belongs.flatMap(({ child, parent }) => [child, parent])];
+  const isAmong = named.some((noun) => wordKey(wordsOf(noun).at(-1) ?? "") === record);
+  const areSizes = belongs.every(({ least, most, start, end }) => {
+    const isSentence = /^(?:each|every|an?) |\b(?:belongs?|points?|refers?|linked)\b/i.test(text.slice(start, end));
+    return least !== undefined && most !== undefined && !isSentence;
+  });
+  const haveLists = entities.some(({ end }) => /^ ?(?:\(|:)/.test(text.slice(end)));
+  return !isAmong && areSizes && !haveLists;
 }
 
 /** "600 donors: blood group, sex. 2,800 donations: date, volume": each of two has columns of its own. */

@@ -93,9 +93,9 @@ const inLanguage: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Text that is no part of what is described. */
+/** Text that names nothing of what is described. */
 function isAside({ kind }: Found): boolean {
-  return kind === "instruction" || kind === "errand";
+  return kind === "instruction" || kind === "errand" || kind === "unkept";
 }
 
 /** Findings that say nothing but themselves: their words are no part of a phrase. */

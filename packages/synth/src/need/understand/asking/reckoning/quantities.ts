@@ -122,7 +122,15 @@ function quantityAt(
   const unit = isRate ? undefined : unitAt(reading.tokens, noun);
   if (unit !== undefined && !isThing(reading, behind)) return plain("value", unit.next);
   if (isPopulation(reading, from, behind)) return plain("value", behind);
-  return named(reading, base, behind, value >= 1_000);
+  const thing = named(reading, base, behind, value >= 1_000);
+  return isDensity(reading, thing.next) ? plain("value", thing.next) : thing;
+}
+
+/** "400,000 per ml", "12 shoots per m2": so many in each measure of something are no number of things. */
+function isDensity(reading: Reading, at: number): boolean {
+  if (!/^(?:per|pro|por|par|\/)$/.test(word(reading, at))) return false;
+  const dimension = unitAt(reading.tokens, at + 1)?.unit.dimension;
+  return dimension !== undefined && /^(?:length|area|volume|mass)$/.test(dimension);
 }
 
 const settlements = new Set(
