@@ -16,6 +16,8 @@ export interface Figures {
   /** Of all that was asked back, how much had to be; of all that had to be, how much was, to the point. */
   readonly clarificationPrecision: number | null;
   readonly clarificationRecall: number | null;
+  /** Of all that had to be asked back, how much was at all, to the point or beside it. Reported, no gate. */
+  readonly askedAtAll: number | null;
   readonly safety: number | null;
 }
 
@@ -61,6 +63,7 @@ export function figures(scores: readonly NeedScore[]): Figures {
     satisfied: share(count("satisfied"), verdicts.length),
     clarificationPrecision: share(asked.filter(({ need }) => need.conduct === "ask").length, asked.length),
     clarificationRecall: share(rightly, open.length),
+    askedAtAll: share(asked.filter(({ need }) => need.conduct === "ask").length, open.length),
     safety: share(scores.filter(({ safety }) => safety === "").length, scores.length),
   };
 }

@@ -39,6 +39,7 @@ const rows: readonly (readonly [title: string, figure: keyof Figures])[] = [
   ["  kept by the rows", "satisfied"],
   ["clarification precision", "clarificationPrecision"],
   ["clarification recall", "clarificationRecall"],
+  ["  asked at all", "askedAtAll"],
   ["safety", "safety"],
 ];
 
