@@ -25,7 +25,7 @@ export function nameCounted(
   if (names?.kind !== "members") return undefined;
   if (findings.text[names.start] !== "(" || findings.text.slice(counted.end, names.start).trim() !== "")
     return undefined;
-  if (key.fixed.has("enum") || !areNamesOfCounted(counted, names.values, lookup.vocabulary)) return undefined;
+  if (key.fixed.has("enum") || !areNamesOfCounted(counted, names.values, lookup)) return undefined;
   key.type = "string";
   key.known = false;
   const bare = key.name.replace(/_id$/, "");

@@ -28,7 +28,7 @@ function areNames({ founds }: Item, phrases: readonly Item[], reading: Reading):
   const [first] = phrases;
   const counted = founds.findLast(({ found }) => found.kind === "entities" && found.end <= (first?.start ?? 0))?.found;
   const names = phrases.map((phrase) => textOf(phrase.words));
-  return counted?.kind === "entities" && areNamesOfCounted(counted, names, reading.lookup.vocabulary);
+  return counted?.kind === "entities" && areNamesOfCounted(counted, names, reading.lookup);
 }
 
 /** "20k app events (login, class_booked, logout)" */
@@ -82,7 +82,7 @@ export function fieldsOfCounted(item: Item, reading: Reading): readonly Mention[
   if (entity === undefined || list?.kind !== "members" || list.start < entity.end || list.of !== undefined) return [];
   const { found: last } =
     item.founds.findLast(({ found }) => found.kind === "entities" && found.end <= list.start) ?? {};
-  if (last?.kind === "entities" && areNamesOfCounted(last, list.values, reading.lookup.vocabulary)) return [];
+  if (last?.kind === "entities" && areNamesOfCounted(last, list.values, reading.lookup)) return [];
   const phrases = list.values.map((value) => stripped(quotedWords(value, list, reading.findings.language)));
   const meant = phrases.filter((words) => words.length > 0 && words.length <= LONGEST_NAME);
   if (entity.kind === "entities" && happenings.test(entity.noun) && !meant.some((words) => isColumn(words, reading)))

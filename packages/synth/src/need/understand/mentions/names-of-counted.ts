@@ -1,6 +1,6 @@
 import type { Found } from "../../findings.ts";
+import type { Lookup } from "../words/lookup.ts";
 import { phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
-import type { Vocabulary } from "../words/vocabulary.ts";
 
 type Entities = Extract<Found, { kind: "entities" }>;
 
@@ -9,14 +9,16 @@ type Entities = Extract<Found, { kind: "entities" }>;
  * but not "3 sensors (temperature, humidity, pressure)".
  */
 export function areNamesOfCounted(
-  { noun, count }: Entities,
+  { noun, count, start }: Entities,
   values: readonly string[],
-  { typesNamed }: Vocabulary,
+  { words, vocabulary: { typesNamed } }: Pick<Lookup, "words" | "vocabulary">,
 ): boolean {
   if (values.length !== count) return false;
   const keys = values.map((value) => phraseKey(wordsOf(value)));
   const measures = keys.filter((key) => typesNamed(key).some(({ type }) => /^(?:int|number)$/.test(type.type)));
   if (values.every((value) => /^\p{Lu}/u.test(value)) && measures.length * 2 <= values.length) return true;
+  // "incidents at 3 schools (bullying, theft, fire)": where something happens, its kinds may follow.
+  if (words.findLast(({ end }) => end <= start)?.folded === "at") return false;
   const own = new Set(
     typesNamed(wordKey(wordsOf(noun).at(-1) ?? "")).flatMap(({ type: { model } }) =>
       model.kind === "choice" ? model.values.map((value) => phraseKey(wordsOf(value))) : [],

@@ -51,7 +51,8 @@ export function equationRule(
   beTimesTogether([...found.values()]);
   beLengthsTogether([...found.values()]);
   beAmountsTogether(result, [...found.values()]);
-  if (told.every(({ of, by }) => of.length <= 1 && by.length === 0)) beLikeTheNumber(result, [...found.values()]);
+  if (told.every(({ times, of, by }) => Math.abs(times) === 1 && of.length === 1 && by.length === 0))
+    beLikeTheNumber(result, [...found.values()]);
   const fieldsOf = (names: readonly string[]): readonly DraftField[] => names.flatMap((name) => found.get(name) ?? []);
   const said = monomials.map(({ times, of, by }) => ({ times, of: fieldsOf(of), by: fieldsOf(by) }));
   if ([...found.values()].some(isTime)) return timeRule(result, said) ?? timedRule(result, said);
@@ -155,7 +156,7 @@ function numberRule(result: DraftField, told: readonly Part[]): Rule | undefined
   }
   if (product === undefined) {
     // "3 USD per million tokens": what is weighed by prices is none of what is counted.
-    const isPriced = terms.some(({ times }) => !Number.isInteger(times));
+    const isPriced = constant !== 0 || terms.some(({ times }) => Math.abs(times) !== 1);
     if (isPriced) bePriced(result);
     if (terms.length > 1 && terms.every(({ times }) => times > 0) && !isPriced) {
       widen(result);

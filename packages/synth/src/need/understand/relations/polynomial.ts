@@ -89,6 +89,10 @@ class FormulaReader {
     if (told !== undefined) return [{ times: told.share, of: told.of === undefined ? [] : [told.of], by: [] }];
     const priced = pricedTerm(token);
     if (priced !== undefined) return [{ times: priced.price, of: [priced.each], by: [] }];
+    // "0.4 quiz + 0.6 exam"
+    const [, size, name] = /^(\d+(?:[.,]\d+)?)\s+(\p{L}.*)$/u.exec(token) ?? [];
+    if (size !== undefined && name !== undefined)
+      return [{ times: Number(size.replace(",", ".")), of: [name], by: [] }];
     const number = Number(token.replace(",", "."));
     return [Number.isFinite(number) ? { times: number, of: [], by: [] } : { times: 1, of: [token], by: [] }];
   }
