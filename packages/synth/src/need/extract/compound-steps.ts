@@ -3,7 +3,7 @@ import type { Duration } from "./durations.ts";
 import { number, type Reading, word } from "./reading.ts";
 
 const compound =
-  /^(sekunden|minuten|viertelstunden|halbstunden|stunden|tages|wochen|monats|quartals)-?(?:takt|raster|rhythmus|abstand|intervall(?:e|en|s)?|schritt(?:e|en)?|auflosung|messung(?:en)?)$/;
+  /^(sekunden|minuten|viertelstunden|halbstunden|stunden|tages|wochen|monats|quartals)-?(?:takt|raster|rhythmus|abstand|intervall(?:e|en|s)?|schritt(?:e|en)?|auflosung|messung(?:en)?|werte?n?|mittelwerte?n?|messwerte?n?)$/;
 
 const units: Readonly<Record<string, readonly [count: number, unit: DurationUnit]>> = {
   sekunden: [1, "s"],

@@ -38,8 +38,25 @@ function said(reading: Reading, at: number, start: number): Found | undefined {
 function bare(reading: Reading, at: number): Found | undefined {
   // "once a minute from a watch" is how often.
   if (/^(?:once|twice|thrice|times|mal|veces|vez|fois|vezes)$/.test(word(reading, at - 1))) return undefined;
-  const length = durationAt(reading, at);
+  const length = durationAt(reading, at) ?? theDayAt(reading, at);
   return length === undefined ? undefined : related(reading, at, length);
+}
+
+const articles = new Set(["the", "el", "la", "le", "am", "o"]);
+const unitsAlone: ReadonlyMap<string, Duration["unit"]> = new Map([
+  ["day", "day"],
+  ["week", "week"],
+  ["month", "month"],
+  ["year", "year"],
+  ["tag", "day"],
+  ["dia", "day"],
+  ["jour", "day"],
+]);
+
+/** "delivered the day before it ships": one of them. */
+function theDayAt(reading: Reading, at: number): Duration | undefined {
+  const unit = articles.has(word(reading, at)) ? unitsAlone.get(word(reading, at + 1)) : undefined;
+  return unit === undefined ? undefined : { count: 1, unit, next: at + 2 };
 }
 
 function related(reading: Reading, at: number, length: Duration): Found | undefined {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findingsOn } from "../../../test/need-findings.ts";
-import { TODAY } from "../../../test/planned-need.ts";
+import { planOf, TODAY } from "../../../test/planned-need.ts";
 
 const { all } = findingsOn(TODAY);
 
@@ -91,4 +91,13 @@ test("trading hours are known without figures", () => {
     all("stock ticks: price, trading hours only", "hours").map(({ from, to }) => [from, to]),
     [[570, 960]],
   );
+});
+
+test("German values are read at the step that their name tells", () => {
+  for (const [need, rows] of [
+    ["Tageswerte von 20 Wetterstationen für ein Jahr: Temperatur, Niederschlag", 7300],
+    ["Viertelstundenwerte von 3 Zählern über einen Tag, kWh", 288],
+    ["Stundenwerte von 5 Pumpen über eine Woche, Druck", 840],
+  ] as const)
+    assert.equal(planOf(need).rows, rows, need);
 });

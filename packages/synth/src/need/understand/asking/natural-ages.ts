@@ -48,11 +48,11 @@ export function findAgesOfOthers(reading: Reading, text: string, said: readonly 
       tellBeyondLife(bound.span, reading, notes);
       continue;
     }
-    const clause = folded
-      .slice(0, bound.span.start)
-      .split(/[,;:.]/)
-      .at(-1);
-    const near = ageGroups.filter(([noun]) => noun.test((clause ?? "").slice(-REACH)));
+    const clauses = folded.slice(0, bound.span.start).split(/[,;:.]/);
+    const own = clauses.at(-1) ?? "";
+    // "newborn babies on the ward, all aged between 30 and 50"
+    const clause = ofThem.test(own) ? `${clauses.at(-2) ?? ""}${own}` : own.slice(-REACH);
+    const near = ageGroups.filter(([noun]) => noun.test(clause));
     const [group, ...others] = near.length > 0 ? near : bound.relative === undefined ? all : [];
     if (group === undefined || others.length > 0 || !isOutside(bound, group)) continue;
     const called = group[0].exec(folded)?.[0] ?? "them";
@@ -63,6 +63,9 @@ export function findAgesOfOthers(reading: Reading, text: string, said: readonly 
     });
   }
 }
+
+const ofThem =
+  /^ ?(?:all|each|every one|everyone|alle|todos|todas|tous|toutes|cada uno)(?: of them| of these)?(?: (?:are|is|being))?(?: (?:aged|im alter|con edades|ages))? ?$/;
 
 const OLDEST = 130;
 const ages = /\b(?:ages?|aged|old|older|alter|jahre|edad|idade|age)\b/;

@@ -19,11 +19,11 @@ const operator = (sign: Operator["sign"], strict: boolean, of: Operator["of"]): 
 const operators = phrases<Operator>([
   [
     operator(-1, true, "time"),
-    "before|prior to|earlier than|ahead of|precedes|precede|preceding|sooner than|vor|fruher als|antes de|antes del|antes que|antes do|antes da|anterior a|anterior al|anterior ao|avant|avant le|avant la|anterieur a|anterieur au|anterieure a|anterieure au",
+    "before|the day before|the week before|the month before|the evening before|the night before|am tag vor|el dia antes de|la veille de|na vespera de|prior to|earlier than|ahead of|precedes|precede|preceding|sooner than|vor|fruher als|antes de|antes del|antes que|antes do|antes da|anterior a|anterior al|anterior ao|avant|avant le|avant la|anterieur a|anterieur au|anterieure a|anterieure au",
   ],
   [
     operator(1, true, "time"),
-    "after|later than|follows|subsequent to|nach|spater als|despues de|despues del|despues que|posterior a|posterior al|posterior ao|apres|apres le|apres la|posterieur a|posterieur au|posterieure a|posterieure au|depois de|depois do|depois da",
+    "after|the day after|the week after|the month after|am tag nach|el dia despues de|le lendemain de|no dia depois de|later than|follows|subsequent to|nach|spater als|despues de|despues del|despues que|posterior a|posterior al|posterior ao|apres|apres le|apres la|posterieur a|posterieur au|posterieure a|posterieure au|depois de|depois do|depois da",
   ],
   [
     operator(-1, false, "time"),

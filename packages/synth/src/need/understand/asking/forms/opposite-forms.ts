@@ -10,6 +10,7 @@ import { findOnceAndOften } from "./once-and-often.ts";
 import { findOneAndSeveral } from "./one-and-several.ts";
 import { findMoreThanOneTable } from "./one-table.ts";
 import { findOtherCurrency } from "./other-currency.ts";
+import { findOtherUnit } from "./other-unit.ts";
 import { findTwoFormats } from "./two-formats.ts";
 
 /** Two forms of one thing that no column and no order can have at once. */
@@ -34,6 +35,7 @@ export function findOppositeForms(reading: Reading, findings: Findings, notes: D
   findOtherCurrency(reading, findings, notes);
   findOnceAndOften(reading, notes);
   findKeyAndOften(reading, notes);
+  findOtherUnit(reading, findings, notes);
 }
 
 const sayOneOrder = "say which way the rows are sorted, and the row at that end";

@@ -31,8 +31,10 @@ interface Money {
 export function findOtherCurrency(reading: Reading, { found }: Findings, notes: DraftNotes): void {
   const said: Money[] = [];
   for (const each of found) {
-    if (each.kind !== "unit" && each.kind !== "range") continue;
-    const unit = each.unit === undefined ? undefined : unitNamed(each.unit);
+    if (each.kind !== "unit" && each.kind !== "range" && each.kind !== "exactly") continue;
+    // "currency column always EUR"
+    const symbol = each.kind === "exactly" ? each.value : each.unit;
+    const unit = symbol === undefined ? undefined : unitNamed(symbol);
     if (unit === undefined || !isCurrency(unit)) continue;
     const at = tokenFrom(reading, 0, each.start);
     const [start, next] = clauseAround(reading, at);

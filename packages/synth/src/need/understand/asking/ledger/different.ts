@@ -61,9 +61,11 @@ function findDifferentCounted(ledger: Ledger): void {
     if (rows?.span === undefined || exactOf(count) === undefined || !isDifferentWord(count.label[0] ?? "")) continue;
     const isMore = count.least > rows.count;
     const noun = count.nouns.at(-1);
-    const isOwn = reading.tokens.some(
-      ({ folded }, at) => folded === "unique" && [1, 2].some((step) => nameOf(reading, at + step) === noun),
-    );
+    const isOwn =
+      sharedByNoTwo(reading, noun ?? "") ||
+      reading.tokens.some(
+        ({ folded }, at) => folded === "unique" && [1, 2].some((step) => nameOf(reading, at + step) === noun),
+      );
     if (!isMore && !(count.insists && isOwn && count.least < rows.count)) continue;
     ledger.tell(
       `${quoteOf(ledger, count.span)} and ${quoteOf(ledger, rows.span)}: what is different in each row is as often as there are rows`,
@@ -71,6 +73,18 @@ function findDifferentCounted(ledger: Ledger): void {
       `ask for ${isMore ? rows.count : count.least} or ${isMore ? "fewer" : "as many rows"}`,
     );
   }
+}
+
+const REACH = 7;
+
+/** "no two share an email", "no two users have the same email" */
+function sharedByNoTwo(reading: Reading, noun: string): boolean {
+  return reading.tokens.some(({ folded }, at) => {
+    if (folded !== "no" || word(reading, at + 1) !== "two") return false;
+    const words = Array.from({ length: REACH }, (_, step) => word(reading, at + 2 + step));
+    const verb = words.findIndex((each) => /^(?:share|have|use|get|carry)$/.test(each));
+    return verb >= 0 && verb < 3 && words.some((_, step) => step > verb && nameOf(reading, at + 2 + step) === noun);
+  });
 }
 
 const MOST = 12;
