@@ -48,6 +48,11 @@ export function normalise(need: string): string {
     )
     // "de 1º a 30 de setembro": the first of a month, whose mark has become a letter.
     .replace(/(?<![\p{L}\d])1o(?= (?:a|al|de|até|e) )/gu, "1")
+    // "revenue for each of 24 months": at each of them, for so long.
+    .replace(
+      /\bfor each of (?:the )?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve) (night|day|week|month|quarter|hour|year)s\b/giu,
+      "each $2 for $1 $2s",
+    )
     // "rent per sq ft", "area in sq. m": one word for one unit.
     .replace(/\bsq(?:\. ?| )(?:ft|feet|foot)\b/giu, "sqft")
     .replace(/\bsq(?:\. ?| )(k?m)\b/giu, (_, unit: string) => `${unit}2`)

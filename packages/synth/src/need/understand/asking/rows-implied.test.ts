@@ -248,6 +248,15 @@ describe("numbers that say what something is of", () => {
     arePlanned(["90 shops, about 7 receipts a shop per day, for 40 days: receipt id, total"]);
   });
 
+  it("tell the step and the length at once where they are of each of so many", () => {
+    areTooMany(["2,500 hotels, 120 rooms per hotel, price of every room for each of 30 nights"]);
+    for (const [need, rows] of [
+      ["25 hotels, 12 rooms per hotel, price of every room for each of 30 nights", 9_000],
+      ["revenue of 900 shops for each of 24 months", 21_600],
+    ] as const)
+      assert.equal(planOf(need).rows, rows, need);
+  });
+
   it("are no rows where a counter shows them", () => {
     arePlanned([
       "one van, a row a day for 2023: date, odometer km. It reads 42,000 on New Year's Day and 58,500 on Dec 31st.",

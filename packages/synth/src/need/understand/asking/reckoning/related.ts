@@ -48,7 +48,12 @@ export function lengthOf(
   reading: NeedReading,
   { quantities, marks, chain }: Omit<Related, "grain">,
 ): Span {
-  const isMarked = ({ from }: Quantity): boolean => marks.some((mark) => mark.from <= from && from < mark.next);
+  // "for each of 30 nights" tells the step and the length at once; "every 30 nights" only the step.
+  const isMarked = ({ from, value }: Quantity): boolean =>
+    marks.some(
+      ({ per, ...mark }) =>
+        mark.from <= from && from < mark.next && !(per.kind === "time" && per.count === 1 && value > 1),
+    );
   const times = quantities.filter(
     (each) => each.kind === "time" && !each.bounded && !chain.perDay.includes(each) && !isMarked(each),
   );
