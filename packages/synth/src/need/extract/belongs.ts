@@ -307,7 +307,17 @@ function sized(reading: Reading, at: number): Found | undefined {
   if (!["of", "with", "mit", "de", "con", "avec", "com", "von"].includes(word(reading, at + 1))) return undefined;
   const children = ofGroup(reading, at + 2);
   if (children?.kind !== "belongs") return undefined;
-  return { ...children, parent: singularAt(reading, at), start: reading.tokens[at]?.start ?? children.start };
+  // "2,000 runs with 5 to 30 steps each": how many of them there are is told before.
+  const isCounted = [1, 2, 3].some(
+    (back) => number(reading, at - back)?.next === at - back + 1 && areWords(reading, at - back + 1, at),
+  );
+  const start = isCounted ? children.start : (reading.tokens[at]?.start ?? children.start);
+  return { ...children, parent: singularAt(reading, at), start };
+}
+
+function areWords(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!isWord(reading, at) || endsPhrase(word(reading, at))) return false;
+  return true;
 }
 
 const FAR = 16;

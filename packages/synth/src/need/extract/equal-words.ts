@@ -8,7 +8,7 @@ export interface EqualWords {
 }
 
 const sure = phraseList(
-  "=|==|equals|is equal to|must equal|is the sum of|is the product of|sum of|adds up to|add up to|must match|matches|should equal|is calculated as|computed as|calculated as|derived from|is computed as|is derived from|ist gleich|es igual a|es igual al|est egal a|est egal au|e igual a|e igual ao|entspricht|is computed from|is calculated from|egal a|egal au|egale a|egale au|igual a|igual al|igual ao",
+  "=|==|equals|is equal to|must equal|is the sum of|is the product of|sum of|adds up to|add up to|must match|matches|should equal|is calculated as|computed as|calculated as|derived from|calculated from|computed from|worked out from|berechnet aus|is computed as|is derived from|ist gleich|es igual a|es igual al|est egal a|est egal au|e igual a|e igual ao|entspricht|is computed from|is calculated from|egal a|egal au|egale a|egale au|igual a|igual al|igual ao",
 );
 /** These are sure only behind a verb: "must equal", "has to be the same as", but not "in equal parts". */
 const sureBehind = phraseList("equal|equal to|match|add up to|the sum of|the product of|gleich|egal a|igual a");

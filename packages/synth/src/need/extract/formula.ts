@@ -41,6 +41,11 @@ function equation(reading: Reading, at: number): Found | undefined {
   const left = leftOf(reading, at);
   const right = left === undefined ? undefined : expression(reading, sign.next);
   if (left === undefined || right === undefined || others.has(right.text.toLowerCase())) return undefined;
+  // "grade A-F derived from the score", "text that matches the rating": what depends on something is not the same.
+  const last = word(reading, sign.next - 1);
+  const isDerived = last === "from" || (matching.test(last) && texts.test(left.text));
+  if (isDerived && !isPlainlyFormula(right.text) && !isOfNames(reading, right.text, sign.next, right.next))
+    return undefined;
   // "fmt=csv seed=7": what is glued to its value is a setting.
   const isSetting =
     isGlued(reading, at) &&
@@ -58,6 +63,10 @@ function equation(reading: Reading, at: number): Found | undefined {
     ...spanOf(reading, left.apart || hasUnitBehind(reading, left, at) ? at : left.first, right.next),
   };
 }
+
+const matching = /^(?:matches|matching|match|entspricht)$/;
+const texts =
+  /\b(?:text|comment|comments|review|description|message|title|summary|name|note|notes|feedback|opinion|kommentar|texto|comentario|commentaire|texte)$/i;
 
 const rhythm = "(?:hourly|daily|weekly|monthly|quarterly|yearly|annual)";
 const rhythmAlone = new RegExp(`^${rhythm}$`, "i");

@@ -18,7 +18,7 @@ const bounds = phrases<Bound>([
     "at least|no less than|not less than|minimum|min|min.|minimum of|more than|over|no earlier than|mindestens|al menos|como minimo|au moins|pelo menos|no minimo",
   ],
 ]);
-const between = phraseList("between|zwischen|entre|from|von|de");
+const between = phraseList("between|within|innerhalb von|zwischen|entre|from|von|de");
 const to = new Set(["-", "–", "to", "and", "bis", "und", "a", "y", "et", "e", "ou", "or"]);
 const afters = phraseList(
   "after|after the|following|later than|past|from|of|of the|since|nach|nach dem|nach der|despues de|despues de la|despues del|tras|apres|apres la|apres le|depois de|depois da|depois do|apos",
@@ -114,10 +114,11 @@ interface Length {
 
 function lengthAt(reading: Reading, at: number): Length | undefined {
   const bound = phraseAt(reading, at, bounds);
-  if (bound !== undefined) {
-    const length = durationAt(reading, bound.next);
-    return length === undefined ? undefined : { [bound.meaning]: length.count, unit: length.unit, next: length.next };
-  }
+  const length = bound === undefined ? undefined : durationAt(reading, bound.next);
+  if (bound !== undefined && length !== undefined)
+    return { [bound.meaning]: length.count, unit: length.unit, next: length.next };
+  // "within 0-45 days after" has two ends.
+  if (bound !== undefined && phraseAt(reading, at, between) === undefined) return undefined;
   const start = skip(reading, at, between);
   const low = number(reading, start);
   if (low === undefined) return undefined;

@@ -20,7 +20,7 @@ const spanNouns = new Set(
 );
 
 const dataNouns = new Set(
-  "clickstream pings clicks trades visits calls tickets requests bookings rides trips deliveries shipments posts messages tracking monitoring weather production sessions searches checkouts claims commits builds deploys alerts incidents consumption footfall attendance data history readings records logs measurements observations daily hourly weekly monthly minute minutely trading transactions sales events telemetry orders samples prices values activity daten messwerte historie datos historial donnees historique dados historico traffic metrics entries candles ohlcv billing usage invoices".split(
+  "clickstream pings clicks trades visits calls tickets requests bookings rides trips deliveries shipments posts messages tracking monitoring weather production sessions searches checkouts claims commits builds deploys alerts incidents consumption footfall attendance data history readings records logs measurements observations daily hourly weekly monthly minute minutely trading transactions sales events telemetry orders samples prices values activity daten messwerte historie datos historial donnees historique dados historico traffic metrics entries candles ohlcv billing usage invoices lactation treatment therapy training growth cultivation storage testing".split(
     " ",
   ),
 );

@@ -81,3 +81,35 @@ test("a bound by itself behind a formula is of what that comes to", () => {
     assert.ok(rowsOf(planOf(`300 ${need}`)).every((row) => Number(row[field]) >= 0));
   }
 });
+
+test("what is derived from one thing, or matches it in words, is not the same", () => {
+  for (const need of [
+    "exam results: score 0 to 100, grade A-F derived from the score",
+    "lab: eGFR, stage 1-5 derived from eGFR",
+    "reviews: stars 1-5, short text that matches the rating",
+  ])
+    assert.deepEqual(
+      planOf(need).relations.filter(({ source }) => source === "stated"),
+      [],
+      need,
+    );
+  assert.deepEqual(
+    planOf("results: score 0 to 100, grade A-F derived from the score").fields.find(({ name }) => name === "grade")
+      ?.values,
+    ["A", "B", "C", "D", "E", "F"],
+  );
+  assertRelations([
+    ["ledger: income, expenses, balance calculated from income minus expenses", "balance = income - expenses"],
+    ["orders: subtotal, total matches subtotal", "total = subtotal"],
+  ]);
+});
+
+test("within so many days has two ends where both are told", () => {
+  assertRelations([
+    [
+      "claims: loss date, report date within 0-45 days after, claim type",
+      "report_date is at most 45 day after loss_date",
+    ],
+    ["orders: order date, ship date within 2 to 5 days of the order date", "ship_date is 2 to 5 day after order_date"],
+  ]);
+});
