@@ -21,9 +21,11 @@ export function offence(check: Check, rows: readonly Row[], parents: readonly Ro
     case "product":
       return first(rows, (row) => {
         const added = check.plus ?? [];
-        const product = check.factors.reduce((all, name) => all * Number(row[name]), check.times ?? 1);
+        const off = check.off ?? [];
+        const whole = check.factors.reduce((all, name) => all * Number(row[name]), check.times ?? 1);
+        const product = off.reduce((left, { field, times }) => left * (1 - times * Number(row[field])), whole);
         const total = added.reduce((sum, { field, times }) => sum + times * Number(row[field]), product);
-        const names = [check.result, ...check.factors, ...added.map(({ field }) => field)];
+        const names = [check.result, ...check.factors, ...[...added, ...off].map(({ field }) => field)];
         return hasNull(row, names) || isNear(row[check.result], total);
       });
     case "quotient":

@@ -128,7 +128,10 @@ function forward(
         (sum, { field, times: factor }) => plus(sum, times(orNothing(field, range, fields, 0), point(factor))),
         model.factors.reduce(
           (product, field) => times(product, orNothing(field, range, fields, 1)),
-          times(point(model.times ?? 1), model.noise === undefined ? point(1) : support(model.noise)),
+          times(
+            times(point(model.times ?? 1), takenOff(model, range, fields)),
+            model.noise === undefined ? point(1) : support(model.noise),
+          ),
         ),
       );
     case "quotient":
@@ -166,6 +169,19 @@ function orNothing(
 
 function shares({ share }: Of<"portion">): Interval {
   return common(support(share), { low: 0, high: Math.max(1, support(share).high) });
+}
+
+/** What is left of a product where shares are taken off it: Π (1 − times × field). */
+function takenOff(
+  { off = [] }: Of<"product">,
+  range: (name: string) => Interval,
+  fields: ReadonlyMap<string, FieldBlueprint>,
+): Interval {
+  return off.reduce(
+    (left, { field, times: factor }) =>
+      times(left, plus(point(1), times(orNothing(field, range, fields, 0), point(-factor)))),
+    point(1),
+  );
 }
 
 /** What a level payment is of the loan: the most of it for the dearest and shortest one. */
@@ -218,7 +234,10 @@ function backward(
       for (const field of model.factors) {
         const others = model.factors
           .filter((other) => other !== field)
-          .reduce((product, other) => times(product, orNothing(other, range, fields, 1)), point(model.times ?? 1));
+          .reduce(
+            (product, other) => times(product, orNothing(other, range, fields, 1)),
+            times(point(model.times ?? 1), takenOff(model, range, fields)),
+          );
         if (model.noise === undefined && others.low > 0 && range(field).low >= 0) {
           narrow(field, { low: want.low <= 0 ? 0 : want.low / others.high, high: want.high / others.low });
         }

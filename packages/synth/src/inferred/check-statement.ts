@@ -14,7 +14,7 @@ export function checkStatement(check: Check): string {
       return `${check.total} = ${terms.join(" ")}${rest}.`;
     }
     case "product":
-      return `${check.result} = ${scaledBy(check.times)}${check.factors.join(" × ")}${addedTo(check.plus)}, rounded.`;
+      return `${check.result} = ${scaledBy(check.times)}${check.factors.join(" × ")}${offIt(check.off)}${addedTo(check.plus)}, rounded.`;
     case "quotient":
       return `${check.result} = ${scaledBy(check.times)}${check.of} ÷ ${check.by}${check.plus === undefined ? "" : check.plus < 0 ? ` − ${-check.plus}` : ` + ${check.plus}`}, rounded; null where ${check.by} is 0.`;
     case "annuity":
@@ -80,6 +80,15 @@ function addedTo(terms: readonly { readonly field: string; readonly times: numbe
   return terms
     .map(
       ({ field, times }) => ` ${times < 0 ? "−" : "+"} ${Math.abs(times) === 1 ? "" : `${Math.abs(times)} × `}${field}`,
+    )
+    .join("");
+}
+
+function offIt(terms: readonly { readonly field: string; readonly times: number }[] = []): string {
+  return terms
+    .map(
+      ({ field, times }) =>
+        ` × (1 ${times < 0 ? "+" : "−"} ${Math.abs(times) === 1 ? "" : `${Math.abs(times)} × `}${field})`,
     )
     .join("");
 }

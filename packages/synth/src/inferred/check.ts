@@ -90,6 +90,8 @@ export type Check =
       readonly times?: number;
       /** Added to it, before it is rounded. */
       readonly plus?: readonly { readonly field: string; readonly times: number }[];
+      /** What each takes off it, as a share: × (1 − times × field). */
+      readonly off?: readonly { readonly field: string; readonly times: number }[];
     }
   /** `result` = times × of ÷ by + plus, rounded to its decimals; null where `by` is 0. */
   | {

@@ -59,7 +59,13 @@ const oneOfEach: { readonly [K in Model["kind"]]: FieldBlueprint } = {
     noise: { kind: "normal", mean: 0, sd: 1 },
     decimals: 2,
   }),
-  product: field("product", "number", { kind: "product", factors: ["number", "ordinal"], times: 0.5, decimals: 3 }),
+  product: field("product", "number", {
+    kind: "product",
+    factors: ["number", "ordinal"],
+    times: 0.5,
+    off: [{ field: "number", times: 0.01 }],
+    decimals: 3,
+  }),
   quotient: field("quotient", "number", { kind: "quotient", of: "number", by: "ordinal", decimals: 4 }),
   annuity: field("annuity", "number", {
     kind: "annuity",

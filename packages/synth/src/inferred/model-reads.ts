@@ -26,7 +26,7 @@ export function readsOf(model: Model, table: TableBlueprint): readonly string[] 
     case "sum":
       return model.terms.map(({ field }) => field);
     case "product":
-      return [...model.factors, ...(model.plus ?? []).map(({ field }) => field)];
+      return [...model.factors, ...[...(model.plus ?? []), ...(model.off ?? [])].map(({ field }) => field)];
     case "quotient":
       return [model.of, model.by];
     case "annuity":

@@ -200,6 +200,8 @@ export type Model =
       readonly times?: number;
       /** Added to it: total = quantity × price − discount. */
       readonly plus?: readonly { readonly field: string; readonly times: number }[];
+      /** What each takes off it, or adds to it: total = quantity × price × (1 − 0.01 × discount). */
+      readonly off?: readonly { readonly field: string; readonly times: number }[];
       readonly noise?: Distribution;
       readonly decimals: number;
     }

@@ -154,6 +154,7 @@ function inputsOf(
       return [
         ...model.factors.flatMap((field) => of(field, model.times ?? 1)),
         ...(model.plus ?? []).flatMap(({ field, times }) => of(field, times)),
+        ...(model.off ?? []).flatMap(({ field, times }) => of(field, -times)),
       ];
     case "quotient":
       return [...of(model.of, model.times ?? 1), ...of(model.by, -(model.times ?? 1))];

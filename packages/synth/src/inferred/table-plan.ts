@@ -162,7 +162,7 @@ function madeOf(model: Model): readonly string[] {
     case "sum":
       return model.terms.map(({ field }) => field);
     case "product":
-      return [...model.factors, ...(model.plus ?? []).map(({ field }) => field)];
+      return [...model.factors, ...[...(model.plus ?? []), ...(model.off ?? [])].map(({ field }) => field)];
     case "quotient":
       return [model.of, model.by];
     case "annuity":

@@ -68,6 +68,7 @@ const readings = table(
     field("unit_cost", "number", { decimals: 3 }),
     field("rate", "number"),
     field("months", "int"),
+    field("reduced", "number", { decimals: 2 }),
     field("payment", "number", { decimals: 2 }),
     field("score", "number"),
     field("reason", "string", { present: { field: "status", in: ["refunded"] } }),
@@ -107,6 +108,7 @@ function validRows(): Row[] {
     return {
       rate,
       months,
+      reduced: Number((price * quantity * (1 - 0.01 * rate)).toFixed(2)),
       payment: Number(((price * monthly) / (1 - (1 + monthly) ** -months)).toFixed(2)),
       id: `R-${String(i).padStart(4, "0")}`,
       sensor_id: `S-${sensor}`,
@@ -379,6 +381,11 @@ const checkMutations: readonly CheckMutation[] = [
     "a quotient where nothing divides",
     { kind: "quotient", result: "unit_cost", of: "total", by: "quantity" },
     changed(5, { unit_cost: 1 }),
+  ],
+  [
+    "a total without what is taken off it",
+    { kind: "product", result: "reduced", factors: ["price", "quantity"], off: [{ field: "rate", times: 0.01 }] },
+    (rows) => changed(6, { reduced: Number(rows[6]?.price) * Number(rows[6]?.quantity) })(rows),
   ],
   [
     "a payment two cents off",

@@ -67,12 +67,14 @@ export function sum(model: Of<"sum">, target: Target, draft: Draft): CompiledMod
 export function product(model: Of<"product">, target: Target, draft: Draft): CompiledModel {
   const factors = model.factors.map((field) => reader(draft, field));
   const terms = (model.plus ?? []).map(({ field, times }) => ({ read: reader(draft, field), times }));
+  const offs = (model.off ?? []).map(({ field, times }) => ({ read: reader(draft, field), times }));
   const noise = noiseOf(model.noise, 1);
   const first = model.times ?? 1;
   const mayBeNull = target.field.nullable === true;
   return computed(target, model.decimals, (at) => {
     const reads = factors.map((read) => read(at.state));
     const added = terms.map(({ read }) => read(at.state));
+    const taken = offs.map(({ read }) => read(at.state));
     const disturb = noise(at);
     return () => {
       let value = disturb();
@@ -82,6 +84,11 @@ export function product(model: Of<"product">, target: Target, draft: Draft): Com
         else if (mayBeNull) return Number.NaN;
       }
       value *= first;
+      for (let i = 0; i < taken.length; i++) {
+        const share = (taken[i] as () => number)();
+        if (!Number.isNaN(share)) value *= 1 - (offs[i] as { readonly times: number }).times * share;
+        else if (mayBeNull) return Number.NaN;
+      }
       for (let i = 0; i < added.length; i++) {
         const term = (added[i] as () => number)();
         if (!Number.isNaN(term)) value += (terms[i] as { readonly times: number }).times * term;

@@ -39,6 +39,7 @@ function ownFieldsRenamed(model: Model, rename: Rename): Model {
         ...(model.plus === undefined
           ? {}
           : { plus: model.plus.map((term) => ({ ...term, field: rename(term.field) })) }),
+        ...(model.off === undefined ? {} : { off: model.off.map((term) => ({ ...term, field: rename(term.field) })) }),
       };
     case "quotient":
       return { ...model, of: rename(model.of), by: rename(model.by) };
@@ -126,6 +127,7 @@ export function renamedCheck(check: Check, rename: Rename): Check {
         ...(check.plus === undefined
           ? {}
           : { plus: check.plus.map((term) => ({ ...term, field: rename(term.field) })) }),
+        ...(check.off === undefined ? {} : { off: check.off.map((term) => ({ ...term, field: rename(term.field) })) }),
       };
     case "quotient":
       return { ...check, result: rename(check.result), of: rename(check.of), by: rename(check.by) };

@@ -48,6 +48,8 @@ export function normalise(need: string): string {
     )
     // "de 1º a 30 de setembro": the first of a month, whose mark has become a letter.
     .replace(/(?<![\p{L}\d])1o(?= (?:a|al|de|até|e) )/gu, "1")
+    // "price*(1-discount)": a sign of a formula stands apart.
+    .replace(/(?<=[*×x] ?\(1)([-+])(?=\p{L})/gu, " $1 ")
     // "revenue for each of 24 months": at each of them, for so long.
     .replace(
       /\bfor each of (?:the )?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve) (night|day|week|month|quarter|hour|year)s\b/giu,

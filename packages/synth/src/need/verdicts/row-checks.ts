@@ -150,16 +150,16 @@ function result(
 }
 
 function product(
-  { result: name, factors, times = 1, plus = [] }: Extract<Check, { kind: "product" }>,
+  { result: name, factors, times = 1, plus = [], off = [] }: Extract<Check, { kind: "product" }>,
   table: DeliveredTable,
 ): RowCheck {
-  const names = [...factors, ...plus.map(({ field }) => field)];
-  return result(name, names, table, (values) =>
-    plus.reduce(
-      (sum, term, i) => sum + term.times * (values[factors.length + i] ?? 0),
-      values.slice(0, factors.length).reduce((whole, value) => whole * value, times),
-    ),
-  );
+  const names = [...factors, ...plus.map(({ field }) => field), ...off.map(({ field }) => field)];
+  return result(name, names, table, (values) => {
+    const whole = values.slice(0, factors.length).reduce((product, value) => product * value, times);
+    const shares = values.slice(factors.length + plus.length);
+    const left = off.reduce((part, term, i) => part * (1 - term.times * (shares[i] ?? 0)), whole);
+    return plus.reduce((sum, term, i) => sum + term.times * (values[factors.length + i] ?? 0), left);
+  });
 }
 
 function ascending(fields: readonly string[], isStrict: boolean, table: DeliveredTable): RowCheck {

@@ -144,6 +144,8 @@ function numberRule(result: DraftField, told: readonly Part[]): Rule | undefined
   const [single, ...more] = parts;
   if (single?.by.length === 1 && more.length === 0) return ratioRule(result, single, statement, needs);
   if (parts.some(({ by }) => by.length > 0)) return undefined;
+  const lessened = lessenedProduct(parts);
+  if (lessened !== undefined) return lessenedRule(result, lessened, { statement, needs, decimals });
   const products = parts.filter(({ of }) => of.length > 1);
   const terms = parts.filter(({ of }) => of.length === 1);
   const constant = parts.filter(({ of }) => of.length === 0).reduce((sum, { times }) => sum + times, 0);
@@ -210,6 +212,42 @@ function bePriced(result: DraftField): void {
   if (result.type !== "int" || result.fixed.size > 0) return;
   result.type = "number";
   if (result.model.kind === "number") result.model = { ...result.model, decimals: 2 };
+}
+
+interface Lessened {
+  readonly whole: Part;
+  readonly off: { readonly field: DraftField; readonly times: number };
+}
+
+/** "qty x price x (1 - discount)": a product, and the same once more times a share that is taken off it or added to it. */
+function lessenedProduct([whole, taken, ...more]: readonly Part[]): Lessened | undefined {
+  if (whole === undefined || taken === undefined || more.length > 0 || whole.of.length < 2) return undefined;
+  const [share, ...others] = taken.of.filter((field) => !whole.of.includes(field));
+  const isSame = taken.of.length === whole.of.length + 1 && whole.of.every((field) => taken.of.includes(field));
+  if (share === undefined || others.length > 0 || !isSame || whole.times === 0) return undefined;
+  return { whole, off: { field: share, times: Number((-taken.times / whole.times).toPrecision(12)) } };
+}
+
+function lessenedRule(
+  result: DraftField,
+  { whole, off }: Lessened,
+  {
+    statement,
+    needs,
+    decimals,
+  }: { readonly statement: string; readonly needs: readonly string[]; readonly decimals: number },
+): Rule {
+  const product = {
+    factors: whole.of.map(({ name }) => name),
+    ...(whole.times === 1 ? {} : { times: whole.times }),
+    off: [{ field: off.field.name, times: off.times }],
+  };
+  return {
+    statement,
+    needs,
+    sets: { [result.name]: { kind: "product", ...product, decimals } },
+    checks: [{ kind: "product", result: result.name, ...product }],
+  };
 }
 
 /** "total = days * price + extras": what is added to an amount of money is one, and no number of things. */

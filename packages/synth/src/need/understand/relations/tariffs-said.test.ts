@@ -50,6 +50,18 @@ test("a percentage among the factors is so many hundredths, once", () => {
     assert.ok(Math.abs(Number(row.gross) - Number(row.net) * (1 + Number(row.tax_rate) / 100)) < 0.006);
 });
 
+test("a share may be taken off a product, or be added to it", () => {
+  for (const [need, sign] of [
+    ["60 orders: qty, unit price, discount 0-20%, line total = qty x unit price x (1 - discount)", -1],
+    ["60 accounts: qty, unit price, discount 0-30%, line total = qty*unit price*(1-discount)", -1],
+    ["60 lines: qty, unit price, discount 7 or 19%, line total = qty * unit price * (1 + discount)", 1],
+  ] as const)
+    for (const row of rowsOf(planOf(need))) {
+      const exact = Number(row.qty) * Number(row.unit_price) * (1 + (sign * Number(row.discount)) / 100);
+      assert.ok(Math.abs(Number(row.line_total) - exact) < 0.006, need);
+    }
+});
+
 test("a levy that has a column of its own is so much of the base, and the total adds it up", () => {
   assertRelations([
     ["invoices: net, vat, total; total must be the sum of net plus 20% VAT", "total = net + vat, vat = net * 0.2"],

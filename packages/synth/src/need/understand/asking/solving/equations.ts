@@ -97,18 +97,21 @@ function elapsed({ result, from, to, unit }: Extract<Check, { kind: "elapsed" }>
 }
 
 function productOf(check: Extract<Check, { kind: "product" }>, scale: (field: string) => number): Equation {
-  const { result, factors, times = 1, plus = [] } = check;
+  const { result, factors, times = 1, plus = [], off = [] } = check;
   const by = factors.reduce((total, field) => total * scale(field), times);
   const added = (of: Domains): Interval =>
     plus.map((term) => scaled(of(term.field), term.times)).reduce(sum, { least: 0, most: 0 });
   return {
-    fields: [result, ...factors, ...plus.map(({ field }) => field)],
+    fields: [result, ...factors, ...[...plus, ...off].map(({ field }) => field)],
     narrowed: (field, of) => {
-      if (field === result) return sum(scaled(factors.map(of).reduce(product, { least: 1, most: 1 }), by), added(of));
+      const left = off
+        .map((term) => sum({ least: 1, most: 1 }, scaled(of(term.field), -term.times)))
+        .reduce(product, { least: 1, most: 1 });
+      if (field === result) return sum(scaled(factors.map(of).reduce(product, left), by), added(of));
       const at = factors.indexOf(field);
       if (at < 0 || factors.lastIndexOf(field) !== at) return everything;
       const others = factors.filter((each) => each !== field).map(of);
-      const rest = scaled(others.reduce(product, { least: 1, most: 1 }), by);
+      const rest = scaled(others.reduce(product, left), by);
       return quotient(sum(of(result), scaled(added(of), -1)), rest);
     },
   };
