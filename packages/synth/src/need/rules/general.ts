@@ -16,6 +16,7 @@ import { ladderRules, splitRules } from "./statistic-ladders.ts";
 import { taxedByRate } from "./taxed-by-rate.ts";
 import { conceptPairs } from "./time-words.ts";
 import { totalRules } from "./totals-by-name.ts";
+import { twinUnitRules } from "./twin-units.ts";
 import {
   below,
   depthPairs,
@@ -49,6 +50,7 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
   return [
     ...weighingRules(numbers),
     ...taxedByRate(numbers),
+    ...twinUnitRules(numbers),
     ...timeRules(fields, numbers),
     ...orderRules(fields, numbers),
     ...balanceRules(numbers),

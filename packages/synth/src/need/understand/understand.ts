@@ -57,6 +57,7 @@ import { withListsApart } from "./words/lists-apart.ts";
 import type { Lookup } from "./words/lookup.ts";
 import { piecesOf, tokensAsWords } from "./words/pieces.ts";
 import { spelled } from "./words/spelling.ts";
+import { withTwinUnits } from "./words/twin-units.ts";
 import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
 
 let vocabulary: Vocabulary | undefined;
@@ -71,7 +72,7 @@ export function understand(request: NeedRequest): Understanding {
 export function understandWith(words: Vocabulary, request: NeedRequest): Understanding {
   const readable = readability(request.need);
   if (readable.kind !== "ok") return { kind: "unreadable", reason: readable.reason };
-  const text = withFlagsOfCases(withListsApart(normalise(request.need)));
+  const text = withFlagsOfCases(withTwinUnits(withListsApart(normalise(request.need))));
   const { text: need, slips } = spelled(text, languageOf(text), words);
   const found = withNamedShares(
     withoutFalseFindings(withExplainedWindows(findingsOf(need, request.today)), words),
