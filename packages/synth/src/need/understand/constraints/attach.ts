@@ -74,7 +74,7 @@ function isSurelyAbout(found: Found, fit: number): boolean {
 
 /** Findings that are said of one name alone. */
 function isBound(found: Found): boolean {
-  return ["range", "rate", "members", "shares", "distribution", "average", "prefix"].includes(found.kind);
+  return ["range", "rate", "members", "shares", "distribution", "average", "prefix", "shape"].includes(found.kind);
 }
 
 /** A field that nobody said may yet be meant when it is the only one that fits: "in EUR" where only one amount is. */

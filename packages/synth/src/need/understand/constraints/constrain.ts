@@ -48,7 +48,8 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       if (field.type === "enum") field.type = "string";
       field.unique = true;
       field.of = undefined;
-      if (!countable.has(field.model.kind)) {
+      // Codes of a shape that was said are told apart within it.
+      if (!countable.has(field.model.kind) && !field.fixed.has("pattern")) {
         field.model = { kind: "code", prefix: prefixOf(field, table, notes), radix: 32, width: 8, order: "shuffled" };
       }
       field.fixed.add("unique");

@@ -63,6 +63,7 @@ const aboutField = new Set<Found["kind"]>([
   "shares",
   "members",
   "prefix",
+  "shape",
   "unit",
   "distribution",
   "average",
