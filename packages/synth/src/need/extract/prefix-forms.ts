@@ -56,8 +56,9 @@ export function digitsAfterCode(reading: Reading, at: number): Found | undefined
   const found = codeAt(reading, start);
   const next = found === undefined ? start : afterDigits(reading, found.next);
   if (found === undefined || next === found.next || !behindName(reading, at)) return undefined;
-  // "ISBN 13 digits"
-  if (calledSo.test(found.value)) return undefined;
+  // "ISBN 13 digits", "weight, SSCC 18 digits" are names.
+  const isBare = phraseAt(reading, found.next, tails) === undefined && /^[A-Z]+$/.test(found.value);
+  if (calledSo.test(found.value) || (isBare && !isWord(reading, at - 1))) return undefined;
   return { kind: "prefix", prefixes: [found.value], ...spanOf(reading, at, next) };
 }
 

@@ -35,7 +35,7 @@ export function writtenShapeAt(reading: Reading, at: number): Extract<Found, { k
   if (!isCoded || at === 0) return undefined;
   if (!isWord(reading, at - 1) && !["(", ":", ","].includes(word(reading, at - 1))) return undefined;
   const token = reading.tokens[start];
-  if (token === undefined) return undefined;
+  if (token === undefined || /[\p{L}\d#*_-]/u.test(reading.text[token.start - 1] ?? " ")) return undefined;
   written.lastIndex = token.start;
   const code = written.exec(reading.text)?.[0] ?? "";
   if (code.length < FEWEST || code.length > LONGEST || isTimeForm(code)) return undefined;
@@ -78,18 +78,30 @@ function formOf(code: string, isOpened: boolean): CodeShape | undefined {
   let open = 0;
   const shape = groups.flatMap((group): CodeShape => {
     if (group.length < 2 && /^[-_/.: ]?$/.test(group)) return fixedSigns(group);
-    const signs = groupOf(group, groups.length > 1);
+    const signs = code.includes("#") ? hashesOf(group) : groupOf(group, groups.length > 1);
     open += signs.filter(({ of }) => of !== "fixed").length;
     return signs;
   });
   // "INV-xxxxx" tells by itself what it is; shorter runs may be names ("XX", "ANNA").
-  const isSure = isOpened ? open >= 2 : /(?:x{3}|X{3}|#{2}|N{3}|9{4})/.test(code);
+  const isSure = isOpened ? open >= 2 : /(?:x{3}|X{3}|#{2}|N{3}|9{4})/.test(code) || isAllRuns(code);
   return isSure && open > 0 && isMadeOfRuns(code) ? shape : undefined;
 }
 
-/** Figures other than 9 and 0 are those of an example: "ORD-2024-00017" says no form. */
+/** Figures other than 9 and 0 are those of an example, unless "#" stands for them: "ORD-2024-00017" says no form. */
 function isMadeOfRuns(code: string): boolean {
-  return !/[1-8]/.test(code.replace(/\b(?:19|20)\d\d\b/g, "")) && /([N#90DYALXx*])\1/.test(code);
+  if (code.includes("#")) return /##/.test(code);
+  return !/[1-8]/.test(code.replace(/\b(?:19|20)\d\d\b/g, "")) && /([N90DYALXx*])\1/.test(code);
+}
+
+/** "XX-XX-XX": each part of it is a run of one sign that stands for others. */
+function isAllRuns(code: string): boolean {
+  const parts = code.split(/[-_/.:]/);
+  return parts.length > 1 && parts.every((part) => /^([NXxA9#])\1+$/.test(part));
+}
+
+/** Where "#" stands for figures everything else stands for itself: "DC1-R##". */
+function hashesOf(group: string): CodeShape {
+  return [...group].flatMap((sign) => (sign === "#" ? repeatedSign("digit", 1) : fixedSigns(sign)));
 }
 
 /** "NNNNN" stands for figures, "SKUNNNN" ends in some, "CV" and "2024" for themselves. */

@@ -112,6 +112,9 @@ function nounEnds(reading: Reading, at: number): boolean {
 function countAt(reading: Reading, at: number): { readonly count: number; readonly next: number } | undefined {
   const said = number(reading, at);
   if (said === undefined) {
+    // "(letter and 2 digits)"
+    if (/^(?:letter|buchstabe|letra|lettre)$/.test(word(reading, at)) && word(reading, at - 1) === "(")
+      return { count: 1, next: at };
     // "a letter and six digits", "una letra y seis cifras"
     const isOne = /^(?:a|an|one|ein|eine|einem|einer|un|una|une|um|uma)$/.test(word(reading, at));
     return isOne &&

@@ -44,6 +44,9 @@ test("parts of a code stand one behind the other, with marks between", () => {
     ["boats: hull code 2 letters-4 digits, length", "[A-Z]{2}-[0-9]{4}"],
     ["boats: hull code with a letter followed by 5 digits, length", "[A-Z][0-9]{5}"],
     ["boats: hull code starting with GB followed by seven digits, length", "GB[0-9]{7}"],
+    ["boats: hull code DE followed by seven digits, length", "DE[0-9]{7}"],
+    ["boats: hull code (letter and 2 digits), length", "[A-Z][0-9]{2}"],
+    ["boats: hull code of the form DC1-R##-U##, length", "DC1-R[0-9]{2}-U[0-9]{2}"],
     ["boats: hull code HX- plus 6 alphanumeric characters, length", "HX-[A-Z0-9]{6}"],
     ["boats with a hull code that starts with HX and has five digits after it", "HX[0-9]{5}"],
   ]);

@@ -61,7 +61,9 @@ function nextOf(reading: Reading, from: number, end: number): number {
 /** "of six uppercase letters or digits", "beginning with PKX followed by nine digits", "8-digit". */
 function toldAt(reading: Reading, at: number): Shaped | undefined {
   const beginning = phraseAt(reading, at, beginnings);
-  const opener = beginning ?? phraseAt(reading, at, openers);
+  // The "DE" of "DE followed by 9 digits" is no Spanish "de".
+  const isCapital = /^\p{Lu}{2}$/u.test(reading.tokens[at]?.text ?? "");
+  const opener = beginning ?? (isCapital ? undefined : phraseAt(reading, at, openers));
   let from = opener?.next ?? at;
   // "a letter and six digits" begins with one letter.
   if (beginning === undefined && runAt(reading, from) === undefined)
@@ -120,8 +122,10 @@ function partsFrom(reading: Reading, from: number): Parts | undefined {
   while (pieces.length < MOST_PARTS) {
     const link = linkAt(reading, next);
     const run = link === undefined ? undefined : runAt(reading, link.next);
-    // "code of 3 letters, 4 digit pin": that is said of the next column.
-    if (link === undefined || run === undefined || (run.isAhead && isWord(reading, run.next))) break;
+    if (link === undefined || run === undefined) break;
+    // "code of 3 letters, 4 digit pin", "7 digits, 3 letters series": that is said of the next column.
+    const isOfNext = run.isAhead || (word(reading, next) === "," && link.text === "");
+    if (isOfNext && isWord(reading, run.next) && !goesOn(reading, run.next)) break;
     pieces.push(run.shape);
     between.push(link.text);
     next = run.next;
@@ -139,6 +143,10 @@ function partsFrom(reading: Reading, from: number): Parts | undefined {
     isAhead: pieces.length === 1 && first.isAhead,
     isWeak: pieces.length === 1 && first.isWeak,
   };
+}
+
+function goesOn(reading: Reading, at: number): boolean {
+  return phraseAt(reading, at, joints) !== undefined || phraseAt(reading, at, separators) !== undefined;
 }
 
 interface Fixed {

@@ -19,7 +19,7 @@ export function columnOfShape(
   table: DraftTable,
 ): DraftField | undefined {
   const fits = (field: DraftField | undefined): field is DraftField => field !== undefined && fitsShape(found, field);
-  const own = [fieldRightBefore(site, table), fieldRightBehind(site, table)].find(fits);
+  const own = [fieldAround(site, table), fieldRightBefore(site, table), fieldRightBehind(site, table)].find(fits);
   if (own !== undefined) return own;
   const isAlone = site.item.words.length === 0;
   const before = isAlone ? items[site.index - 1] : undefined;
@@ -41,6 +41,14 @@ export function isAnyway(found: Shaped, site: Site, table: DraftTable): boolean 
 /** What rows are told apart by, and not what they hang on. */
 function isOfRow(field: DraftField, table: DraftTable): boolean {
   return field.frameField?.key === true || (field.of === undefined && field.name.startsWith(`${table.name}_`));
+}
+
+/** "departure airport 3-letter IATA code": said within the name. */
+function fieldAround({ found, item }: Site, table: DraftTable): DraftField | undefined {
+  return table.fields.find((field) => {
+    const span = spanIn(field, item);
+    return span !== undefined && span.start < found.start && span.end > found.end;
+  });
 }
 
 function fieldRightBehind({ found, item }: Site, table: DraftTable): DraftField | undefined {

@@ -125,6 +125,7 @@ test("fewer codes than rows are told where each must be another, and repeat wher
   for (const [need, field] of [
     ["3,000 visits: room code of 2 letters, date", "room_code"],
     ["3,000 calls: agent code (2 digits), duration", "agent_code"],
+    ["3,000 enrolments: student id of 6 digits, course code like CS101", "course_code"],
     ["5,000 bugs: issue key like APP-123, type", "issue_key"],
   ] as const) {
     const plan = planOf(need);

@@ -28,7 +28,7 @@ export function applyShape(found: Shaped, field: DraftField, table: DraftTable, 
       return false;
     // Whether the postcodes of the rows are written so shows when it is known where they are.
     const isPostcode = field.model.kind === "place" && field.model.part === "postcode";
-    if (isPostcode || isWritten(field.model, expression)) publish(found, shape, field, table, notes);
+    if (isPostcode || isWritten(field.model, expression)) publish(found, shape, false, field, table, notes);
     else if (namedForms.has(field.model.kind))
       notes.assumptions.push(`${field.name} has a form of its own, and not that of ${describedShape(shape)}`);
     return true;
@@ -39,9 +39,10 @@ export function applyShape(found: Shaped, field: DraftField, table: DraftTable, 
     notes.assumptions.push(`${field.name} is not written in ${describedShape(shape)}: ${reach}`);
     return true;
   }
-  const isKey = field.type === "id" && !kindNames.test(field.name);
-  const isToldApart = isKey || tellsApart.has(field.model.kind) || isNumeric(field);
-  const model = modelOf(found, made, field.model);
+  const isToldApart =
+    !kindNames.test(field.name) && (field.type === "id" || tellsApart.has(field.model.kind) || isNumeric(field));
+  const isOpen = found.isOpen === true && isKeyLike(field.name, isToldApart);
+  const model = modelOf({ ...found, isOpen }, made, field.model);
   field.type = isToldApart ? "id" : "string";
   field.unit = null;
   field.minimum = undefined;
@@ -50,7 +51,7 @@ export function applyShape(found: Shaped, field: DraftField, table: DraftTable, 
   field.model = model;
   field.unique ||= isKeyLike(field.name, isToldApart) && model.kind === "template";
   if (field.source === "implied") field.source = "stated";
-  publish(found, shape, field, table, notes);
+  publish(found, shape, isOpen, field, table, notes);
   if (prefix !== "" && prefixes.length === 0) {
     field.fixed.add("prefix");
     say(notes, field, table, "prefix", `${field.name} begins with ${prefix}`, { prefix: [prefix] }, found);
@@ -66,8 +67,15 @@ function outOfReach(shape: CodeShape): CodeShape {
 }
 
 /** Says the shape of a column whose values have it. */
-function publish(found: Shaped, shape: CodeShape, field: DraftField, table: DraftTable, notes: DraftNotes): void {
-  const pattern = expressionOf(shape, found.isOpen);
+function publish(
+  found: Shaped,
+  shape: CodeShape,
+  isOpen: boolean,
+  field: DraftField,
+  table: DraftTable,
+  notes: DraftNotes,
+): void {
+  const pattern = expressionOf(shape, isOpen);
   field.pattern = pattern;
   field.fixed.add("pattern");
   say(
@@ -75,7 +83,7 @@ function publish(found: Shaped, shape: CodeShape, field: DraftField, table: Draf
     field,
     table,
     "pattern",
-    `${field.name} is ${describedShape(shape)}${found.isOpen === true ? " or more" : ""}`,
+    `${field.name} is ${describedShape(shape)}${isOpen ? " or more" : ""}`,
     { pattern },
     found,
   );
@@ -131,11 +139,15 @@ function isWritten(model: Model, expression: string): boolean {
   );
 }
 
-function modelOf({ first, isOpen }: Shaped, shape: CodeShape, own: Model): Model {
+function modelOf(
+  { first, isOpen }: Pick<Shaped, "first"> & { readonly isOpen: boolean },
+  shape: CodeShape,
+  own: Model,
+): Model {
   const prefix = prefixOfShape(shape);
   const digits = shape.slice(prefix.length);
   const isNumber = digits.length > 0 && digits.every(({ of, text }) => of === "digit" && text === undefined);
-  if (isOpen === true && isNumber)
+  if (isOpen && isNumber)
     return {
       kind: "code",
       prefix,
@@ -167,7 +179,7 @@ function isKeyLike(name: string, isToldApart: boolean): boolean {
 const keyNames =
   /(?:^|_)(?:number|no|num|nr|code|ref|reference|serial|sku|plate|tag|barcode|badge|pnr|locator|registration|voucher|coupon|numero|codigo|matricula|matricule|folio|placa|referencia|immatriculation)$|nummer$|kennzeichen$|^(?:numero|codigo|numéro|code)_/;
 const kindNames =
-  /(?:^|_)(?:zip|postal|post|area|dial|dialling|country|state|region|city|branch|status|error|class|category|type|cost|department|dept|sort|hs|sic|naics|isic|nace|tax|currency|colour|color|reason|icd|cpt|sector|route|gate|seat|room|floor|postale?|pais|estado|postleit|bank|airport|station|language)(?:_|$)|postleit/;
+  /(?:^|_)(?:zip|postal|post|area|dial|dialling|country|state|region|city|branch|status|error|class|category|type|cost|department|dept|sort|hs|promo|discount|campaign|course|subject|agent|doctor|sic|naics|isic|nace|tax|currency|colour|color|reason|icd|cpt|sector|route|gate|seat|room|floor|postale?|pais|estado|postleit|bank|airport|station|language)(?:_|$)|postleit/;
 
 function saidPrefixes({ name }: DraftField, table: DraftTable, { constraints }: DraftNotes): readonly string[] {
   const said = constraints.find(
