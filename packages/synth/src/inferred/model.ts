@@ -74,6 +74,8 @@ export type Model =
       readonly radix: 10 | 16 | 32;
       readonly width: number;
       readonly order: "sequence" | "shuffled";
+      /** Where a sequence begins; 1 where nothing is said. */
+      readonly first?: number;
     }
   /** Whole numbers from `first` up, one for each row or subject. */
   | { readonly kind: "sequence"; readonly first: number }

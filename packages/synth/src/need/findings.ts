@@ -1,5 +1,6 @@
 import type { DurationUnit, Order } from "../inferred/check.ts";
 import type { Language } from "./ontology/semantic-type.ts";
+import type { CodeShape } from "./text/code-shape.ts";
 
 /** A piece of the normalised text: `text.slice(start, end)`. */
 export interface Span {
@@ -140,8 +141,20 @@ export type Found =
       readonly ofRows?: true;
     })
   /** "two letters and nine digits": `A`, `a`, `9` and `*` for either. */
-  | (Span & { readonly kind: "form"; readonly template: string })
   | (Span & { readonly kind: "prefix"; readonly prefixes: readonly string[] })
+  /** "3 letters, dash, 4 digits", "formatted CV-YY-NNNNN": which signs stand where in a code. */
+  | (Span & {
+      readonly kind: "shape";
+      readonly shape: CodeShape;
+      /** "INV-2025-00041 onward": the figure at its end counts up from so many. */
+      readonly first?: number;
+      /** "like APP-123": an example whose figure may have more digits. */
+      readonly isOpen?: true;
+      /** "invoices numbered INV-001 onward": said of the rows, and so of what they are told apart by. */
+      readonly ofRows?: true;
+      /** The words are said of other things as well ("books with 3 characters"): only of what is surely a code. */
+      readonly isWeak?: true;
+    })
   | (Span & { readonly kind: "unit"; readonly unit: string })
   | (Span & {
       readonly kind: "distribution";

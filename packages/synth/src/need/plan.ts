@@ -35,6 +35,7 @@ export interface PlannedConstraint {
     | "shares"
     | "enum"
     | "prefix"
+    | "pattern"
     | "distribution"
     | "average"
     | "unique"

@@ -215,6 +215,11 @@ const constraintMutations: readonly Mutation[] = [
     changed(5, { code: "RE-1" }),
   ],
   [
+    "a code of another shape",
+    constraint("pattern", "code", { pattern: "ORD-[0-9]{1,2}" }),
+    changed(5, { code: "ORD-101" }),
+  ],
+  [
     "another mean",
     constraint("distribution", "score", { name: "normal", mean: 70, sd: 8 }),
     all((row) => ({ score: Number(row.score) + 3 })),
@@ -664,6 +669,7 @@ test("every kind of check and of constraint that rows can break has a mutation t
     shares: "mutated",
     enum: "mutated",
     prefix: "mutated",
+    pattern: "mutated",
     distribution: "mutated",
     average: "mutated",
     unique: "mutated",

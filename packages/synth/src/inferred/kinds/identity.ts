@@ -14,19 +14,19 @@ const text: Form = { kind: "text" };
 
 /** Numbers behind a prefix, each once: counted up or shuffled. */
 export function code(model: Of<"code">, target: Target, draft: Draft): CompiledModel {
-  const { prefix, radix, order } = model;
+  const { prefix, radix, order, first = 1 } = model;
   const { slot } = target;
   const count = draft.countOf(target.scope);
   // More rows than the digits can tell apart get more digits.
   let { width } = model;
-  while (radix ** width <= count) width += 1;
+  while (radix ** width <= count + first - 1) width += 1;
   const span = radix ** width;
   return {
     form: { kind: "code", prefixes: [prefix], radix, width },
     open({ state: { cells }, scope, stream }) {
       if (order === "sequence") {
         return () => {
-          cells[slot] = scope.index + 1;
+          cells[slot] = scope.index + first;
         };
       }
       const places = shuffle(stream, Math.min(span, LARGEST_SHUFFLE));

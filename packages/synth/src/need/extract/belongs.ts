@@ -7,6 +7,7 @@ import { phraseAt, phraseList } from "./phrases.ts";
 import { pointsBackAt } from "./pointing-back.ts";
 import { hedgeAt, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
 import { isGlued, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
+import { isSignNoun } from "./shape-runs.ts";
 
 const eaches = phraseList("each|every|an|a|all|one|jede|jeder|jedes|cada|chaque|todo|toda|any|the");
 const ofParent = phraseList(
@@ -34,6 +35,8 @@ export function belongsAt(reading: Reading, at: number): Found | undefined {
     pointsBackAt(reading, at) ??
     ofGroup(reading, at);
   // "40 tasks, 5 models, 3 seeds for every pair" are crossed.
+  // "every serial number has 9 digits"
+  if (found?.kind === "belongs" && isSignNoun(found.child.split(" ").at(-1) ?? "")) return undefined;
   return found?.kind === "belongs" && /^(?:pair|pairing|combination|combo)$/.test(found.parent) ? undefined : found;
 }
 

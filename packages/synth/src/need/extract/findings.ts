@@ -12,7 +12,6 @@ import { cadenceAt } from "./cadence.ts";
 import { caseClauseAt } from "./case-clauses.ts";
 import { chargeAt } from "./charge.ts";
 import { clockLengthAt } from "./clock-lengths.ts";
-import { codeFormAt } from "./code-forms.ts";
 import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
 import { decidedAt } from "./decided.ts";
@@ -54,6 +53,7 @@ import { type Extractor, readingOf } from "./reading.ts";
 import { rowGrainAt } from "./row-grain.ts";
 import { rowsAt } from "./rows.ts";
 import { seedAt } from "./seed.ts";
+import { shapeAt } from "./shape.ts";
 import { sharesAt } from "./shares.ts";
 import { withSharesOfAmounts } from "./shares-of-amounts.ts";
 import { inOrderAt, sortedAt } from "./sorting.ts";
@@ -124,8 +124,8 @@ const extractors: readonly Extractor[] = [
   pointScaleAt,
   textLengthAt,
   rangeAt,
+  shapeAt,
   prefixAt,
-  codeFormAt,
   stepAt,
   seedAt,
   formatAt,
@@ -180,7 +180,7 @@ export function findingsOf(need: string, today: string): Findings {
   candidates.sort((a, b) => a.at - b.at || a.rank - b.rank);
   const said = new Set(candidates.flatMap(({ found }) => (found.kind === "members" ? found.values.map(fold) : [])));
   for (const { found } of candidates) if (isSetting(found, text)) keep(found);
-  const columns = bracketsOfTables(candidates, text);
+  const columns = new Set([...bracketsOfTables(candidates, text), ...namesBehindExamples(candidates)]);
   candidates.sort((a, b) => length(b) - length(a) || a.rank - b.rank || a.found.start - b.found.start);
   for (const { found } of candidates) if (!isShareOfMember(found, said) && !columns.has(found)) keep(found);
   return {
@@ -265,6 +265,16 @@ function bracketsOfTables(candidates: readonly Candidate[], text: string): Reado
         (text[found.start] === "(" && /\b(?:their|its) (?:\p{L}+ )?\p{L}+s $/u.test(text.slice(0, found.start)))),
   );
   return new Set(isLinked ? columns.map(({ found }) => found) : []);
+}
+
+/** "key such as OPS-2024-117, owner": behind an example of a code stands the next column, unless that is a code as well. */
+function namesBehindExamples(candidates: readonly Candidate[]): readonly Found[] {
+  const ends = new Map(candidates.flatMap(({ found }) => (found.kind === "shape" ? [[found.start, found.end]] : [])));
+  return candidates.flatMap(({ found }) => {
+    const end = found.kind === "members" ? ends.get(found.start) : undefined;
+    if (found.kind !== "members" || end === undefined || end >= found.end) return [];
+    return found.values.slice(1).some((value) => /^[^\s]*\d[^\s]*$/.test(value)) ? [] : [found];
+  });
 }
 
 /** The word of a heading right before a place, in its singular. */

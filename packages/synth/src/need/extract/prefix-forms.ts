@@ -46,12 +46,19 @@ export function afterDigits(reading: Reading, at: number): number {
 
 const forms = new Set(["as", "like", "form", "format", "of", "is", "wie", "como", "comme", "als"]);
 
+/** What codes are called themselves: "PIN and 4 digits" are two things, "PKX and 4 digits" is one. */
+export const calledSo =
+  /^(?:ID|IDs|PIN|PNR|SKU|SKUs|VIN|EAN|UPC|GTIN|ISBN|ISSN|PO|NIF|NIE|CIF|CPF|CNPJ|CUIT|RUT|PLZ|ZIP|KFZ|IBAN|BIC|SWIFT|SSN|TIN|VAT|CVV|OTP|MAC|IP|IMEI|ICAO|IATA|UUID|GUID|REF|NO|NR|ASIN|NPI|MRN|DNI|SIRET|SIREN|HS|ICD|ISO)$/;
+
 /** "policy number HO- plus digits", "badge number as BDG- and five digits", "(RM- then three digits)". */
 export function digitsAfterCode(reading: Reading, at: number): Found | undefined {
   const start = forms.has(word(reading, at)) ? at + 1 : at;
   const found = codeAt(reading, start);
   const next = found === undefined ? start : afterDigits(reading, found.next);
   if (found === undefined || next === found.next || !behindName(reading, at)) return undefined;
+  // "ISBN 13 digits", "weight, SSCC 18 digits" are names.
+  const isBare = phraseAt(reading, found.next, tails) === undefined && /^[A-Z]+$/.test(found.value);
+  if (calledSo.test(found.value) || (isBare && !isWord(reading, at - 1))) return undefined;
   return { kind: "prefix", prefixes: [found.value], ...spanOf(reading, at, next) };
 }
 

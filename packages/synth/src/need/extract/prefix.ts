@@ -5,7 +5,8 @@ import { afterDigits, barelyOpened, digitsAfterCode, elidedCode } from "./prefix
 import { isWord, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
 import { quotedAt } from "./share-parts.ts";
 
-const openers = phraseList(
+/** "starting with", "mit dem Präfix": behind them stands how a code begins. */
+export const beginnings = phraseList(
   "starting with|starts with|start with|that start with|beginning with|begins with|begin with|prefixed with|prefixed by|prefixed|with prefix|with the prefix|prefix|with a prefix|with prefixes|prefixes|having prefix|prefix of|beginnend mit|beginnen mit|beginnt mit|mit prafix|mit dem prafix|prafix|que empiecen con|que empieza con|que empieza por|que empiezan por|que comienza con|que comienza por|que comience con|empezando con|debutant par|debute par|debutent par|qui commence par|qui debute par|que comeca com|que comeca por|fangt an mit|fangt mit|fangen mit|que empiezan con|que empiece con|empezando por|que comiencen con|comenzando con|con prefijo|con el prefijo|prefijo|commencant par|commencent par|commence par|avec le prefixe|avec prefixe|prefixe|comecando com|comecando por|comeca com|comeca por|empieza con|empieza por|comienza con|que comecam com|que comecem com|com prefixo|com o prefixo|prefixo|iniciando com",
 );
 const joints = new Set([",", "or", "and", "/", "oder", "und", "o", "y", "ou", "et", "e", "|"]);
@@ -14,7 +15,7 @@ const joints = new Set([",", "or", "and", "/", "oder", "und", "o", "y", "ou", "e
 export function prefixAt(reading: Reading, at: number): Found | undefined {
   const network = networkPrefixAt(reading, at);
   if (network !== undefined) return network;
-  const opener = phraseAt(reading, at, openers) ?? barelyOpened(reading, at);
+  const opener = phraseAt(reading, at, beginnings) ?? barelyOpened(reading, at);
   if (opener === undefined)
     return sampled(reading, at) ?? trailing(reading, at) ?? digitsAfterCode(reading, at) ?? elidedCode(reading, at);
   const prefixes: string[] = [];

@@ -149,11 +149,7 @@ test("codes, figures and letters that are listed are members, and column names a
       ],
     },
   ]);
-  each("prefix", [
-    ["bugs: issue key like APP-123, type", { prefixes: ["APP-"] }],
-    ["orders with ids like X-0001", { prefixes: ["X-"] }],
-    ["lab samples, id like LAB-2025-0001", { prefixes: ["LAB-2025-"] }],
-  ]);
+  each("prefix", [["bugs: issue key like app-123, type", { prefixes: ["app-"] }]]);
 });
 
 test("how long and when data is recorded may be an item of the list", () => {

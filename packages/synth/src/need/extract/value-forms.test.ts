@@ -13,7 +13,6 @@ test("a prefix has all that is written together, and needs no word for it where 
     ["phone that starts with +49, name", { prefixes: ["+49"] }],
     ["code prefix either AX- or BX-, stock", { prefixes: ["AX-", "BX-"] }],
     ["codes with SH- prefix, lot", { prefixes: ["SH-"] }],
-    ["invoice number INV-xxxxx, total", { prefixes: ["INV-"] }],
     ["IP starts with 10. Then the port", { prefixes: ["10"] }],
   ]);
   never("prefix", ["rows starting 2025, weight", "window starting January, price", "a starting price of 5"]);

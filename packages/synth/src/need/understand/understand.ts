@@ -19,6 +19,7 @@ import { assemble } from "./assemble.ts";
 import type { DraftNotes, DraftTable } from "./draft/draft.ts";
 import type { Made } from "./draft/made.ts";
 import { say } from "./draft/saying.ts";
+import { settleCodes } from "./enough-codes.ts";
 import { ROW_LIMIT } from "./layout/row-limit.ts";
 import { assembleTables } from "./linked.ts";
 import { bestFrame, framesFor } from "./meaning/frame-choice.ts";
@@ -108,6 +109,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
         ? oneTable(counted, findings, items, best?.frame ?? null, words, notes)
         : linkedTables(counted, findings, items, asked, words, notes);
     findContradictionsOfFields(findings, made, notes);
+    settleCodes(made, notes);
     return { made, notes };
   };
   const reckoned = rowsImplied(findings, reading);

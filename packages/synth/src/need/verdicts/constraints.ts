@@ -82,6 +82,8 @@ function judgeField(constraint: PlannedConstraint, field: string, table: Deliver
       return judgeMembers(present, value);
     case "prefix":
       return judgePrefix(present, value);
+    case "pattern":
+      return judgePattern(present, value);
     case "distribution":
       return judgeDistribution(numbers(countedValues(table, field)), value);
     case "average":
@@ -169,6 +171,14 @@ function judgeMembers(values: readonly unknown[], value: PlannedConstraint["valu
 function judgePrefix(values: readonly unknown[], value: PlannedConstraint["value"]): Judgement {
   const prefixes = Array.isArray(value.prefix) ? value.prefix.map(textOf) : [];
   const others = values.filter((cell) => !prefixes.some((prefix) => textOf(cell).startsWith(prefix)));
+  return { satisfied: others.length === 0, actual: { others: others.length, example: textOf(others[0] ?? values[0]) } };
+}
+
+/** Every value matches the whole expression. */
+function judgePattern(values: readonly unknown[], value: PlannedConstraint["value"]): Judgement {
+  if (typeof value.pattern !== "string") return untold;
+  const pattern = new RegExp(`^(?:${value.pattern})$`);
+  const others = values.filter((cell) => !pattern.test(textOf(cell)));
   return { satisfied: others.length === 0, actual: { others: others.length, example: textOf(others[0] ?? values[0]) } };
 }
 

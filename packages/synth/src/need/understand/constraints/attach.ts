@@ -74,7 +74,7 @@ function isSurelyAbout(found: Found, fit: number): boolean {
 
 /** Findings that are said of one name alone. */
 function isBound(found: Found): boolean {
-  return ["range", "rate", "members", "shares", "distribution", "average", "prefix", "form"].includes(found.kind);
+  return ["range", "rate", "members", "shares", "distribution", "average", "prefix", "shape"].includes(found.kind);
 }
 
 /** A field that nobody said may yet be meant when it is the only one that fits: "in EUR" where only one amount is. */
@@ -158,7 +158,6 @@ export function fitness(found: Found, field: DraftField): number {
         return found.kind === "members" && found.values.every((value) => /^\d/.test(value)) ? 2 : -2;
       return field.type === "bool" ? 0 : -5;
     case "prefix":
-    case "form":
       if (isNumbered(field)) return 4;
       return field.type === "id" || field.type === "string" ? 4 : field.type === "enum" ? 2 : -8;
     case "unit":

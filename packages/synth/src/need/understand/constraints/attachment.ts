@@ -24,6 +24,8 @@ import { moneyOfRows } from "./money-of-rows.ts";
 import { explainsFlag, fieldAlone, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
 import { presentInShare } from "./present-share.ts";
 import { choiceOfShares, fieldOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
+import { columnOfShape, isAnyway } from "./shape-column.ts";
+import { applyShape } from "./shapes.ts";
 import { applyCode, applyShareOfColumn } from "./share-of-column.ts";
 import { applyUnfinished } from "./unfinished.ts";
 
@@ -39,8 +41,8 @@ export function attachFindings(
 ): void {
   const order: readonly (readonly Found["kind"][])[] = [
     ["members", "shares", "exactly", "charge"],
-    ["unit", "distribution", "average", "range", "prefix", "form", "decimals"],
-    ["step"],
+    ["unit", "distribution", "average", "range", "prefix", "decimals"],
+    ["step", "shape"],
     ["rate", "unique", "noNulls", "nulls"],
   ];
   for (const kinds of order) {
@@ -48,6 +50,12 @@ export function attachFindings(
       const { found } = site;
       if (!kinds.includes(found.kind) || handled.has(found)) continue;
       if (explainsFlag(site, findings.text)) continue;
+      if (found.kind === "shape") {
+        const coded = columnOfShape(found, site, items, table);
+        const isTold = coded !== undefined && applyShape(found, coded, table, notes);
+        if (isTold || isAnyway(found, site, table)) handled.add(found);
+        continue;
+      }
       if (applyBecame(site, table, lookup, notes)) {
         handled.add(found);
         continue;

@@ -6,7 +6,6 @@ import { percentage, say } from "../draft/saying.ts";
 import { applyUnit, takeUnit } from "../draft/units-of-fields.ts";
 import { applyRange } from "./bounds.ts";
 import { applyCharge } from "./charge.ts";
-import { applyForm } from "./code-form.ts";
 import { applyAverage, applyDistribution } from "./distributions.ts";
 import { applyMembers, applyShares, fixMemberRate } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
@@ -35,8 +34,6 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       return found.unit === undefined || !isNumeric(field) || applyUnit(found, found.unit, field, table, notes);
     case "prefix":
       return applyPrefix(found, field, table, notes);
-    case "form":
-      return applyForm(found.template, field, notes);
     case "unit":
       return applyUnit(found, found.unit, field, table, notes);
     case "distribution":
@@ -51,7 +48,8 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       if (field.type === "enum") field.type = "string";
       field.unique = true;
       field.of = undefined;
-      if (!countable.has(field.model.kind)) {
+      // Codes of a shape that was said are told apart within it.
+      if (!countable.has(field.model.kind) && !field.fixed.has("pattern")) {
         field.model = { kind: "code", prefix: prefixOf(field, table, notes), radix: 32, width: 8, order: "shuffled" };
       }
       field.fixed.add("unique");

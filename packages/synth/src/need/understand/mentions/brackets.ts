@@ -58,7 +58,9 @@ function areKinds(phrases: readonly (readonly Word[])[], reading: Reading): bool
 function isOneKey(item: Item, phrase: Item | undefined, reading: Reading): boolean {
   const isCounted = item.founds.some(({ found }) => found.kind === "entities");
   if (phrase === undefined || item.zone !== "head" || !isCounted) return false;
-  const isKey = item.inner.some(({ founds }) => founds.some(({ found }) => /^(?:prefix|unique)$/.test(found.kind)));
+  const isKey = item.inner.some(({ founds }) =>
+    founds.some(({ found }) => /^(?:prefix|shape|unique)$/.test(found.kind)),
+  );
   return isKey && isKnown(stripped(phrase.words), reading);
 }
 

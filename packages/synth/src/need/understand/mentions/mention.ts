@@ -63,7 +63,7 @@ const aboutField = new Set<Found["kind"]>([
   "shares",
   "members",
   "prefix",
-  "form",
+  "shape",
   "unit",
   "distribution",
   "average",

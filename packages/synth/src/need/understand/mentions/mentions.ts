@@ -60,6 +60,7 @@ import { rangeAlone } from "./range-alone.ts";
 import { isKnown, type Reading, readingOf } from "./reading.ts";
 import { readingInUnit } from "./reading-in-unit.ts";
 import { repeatedPairs } from "./repeated-pairs.ts";
+import { saidAgain } from "./said-again.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
 import { sharedNoun } from "./shared-noun.ts";
@@ -451,7 +452,10 @@ class Walk {
 
   #readSentence(item: Item, behind: readonly Item[]): void {
     const { mentions, inline } = mentionsInSentence(item, this.#reading);
-    const isFree = (mention: Mention): boolean => !this.#isWithinMembers(mention);
+    const again = saidAgain(item, this.#fields);
+    const isFree = (mention: Mention): boolean =>
+      !this.#isWithinMembers(mention) && !again.some(({ start, end }) => mention.start >= start && mention.end <= end);
+    for (const mention of again) this.#add(mention);
     for (const mention of withoutItemised(mentions, item, behind, this.#reading).filter(isFree)) this.#add(mention);
     this.#inline.push(...inline.filter(({ mention }) => isFree(mention)));
   }

@@ -317,7 +317,7 @@ class Cutter {
 }
 
 /** What says by itself all there is to say of the name before the colon: "price: 50 to 200 EUR, city". */
-const toldAlone = new Set<Found["kind"]>(["members", "shares", "range", "rate", "distribution", "prefix", "form"]);
+const toldAlone = new Set<Found["kind"]>(["members", "shares", "range", "rate", "distribution", "prefix", "shape"]);
 
 const typeNames = new Set(
   "bool boolean int integer bigint float double decimal number numeric string str text varchar char uuid date datetime timestamp enum object array json".split(

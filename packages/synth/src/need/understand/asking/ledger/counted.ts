@@ -42,7 +42,7 @@ export function exactOf({ least, most, about }: Count): number | undefined {
 
 /** Findings whose numbers count nothing. */
 const noCounts = new Set<Found["kind"]>(
-  "window hours cadence rate shares offset gap decimals step seed distribution average prefix nulls duplicates format unkept".split(
+  "window hours cadence rate shares offset gap decimals step seed distribution average prefix shape nulls duplicates format unkept".split(
     " ",
   ) as Found["kind"][],
 );
