@@ -25,6 +25,7 @@ import { nameDateByRecord, nameKeyByRecord } from "./draft/record-key.ts";
 import { recordWords } from "./draft/record-words.ts";
 import { say } from "./draft/saying.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
+import { uniteTwinFlags } from "./draft/twin-flags.ts";
 import { adoptKey } from "./layout/adopted-key.ts";
 import { callKeyBy } from "./layout/counted-keys.ts";
 import { grainOf, isOfFewer, multipliedCounts } from "./layout/counted-phrases.ts";
@@ -119,6 +120,7 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
     if (isCounted) constrain({ kind: "unique", start, end }, field, table, notes);
   }
   table.fields.sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
+  uniteTwinFlags(table);
   if (material.noun !== null) for (const field of table.fields) beNameOf(field, material.noun);
   if (!material.closed) nameKeyByRecord(table, material.noun);
   if (material.linked) nameDateByRecord(table);

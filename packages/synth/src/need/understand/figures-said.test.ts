@@ -32,3 +32,18 @@ test("a format between brackets, months in small letters and verbs of passing a 
   assert.ok(relations.some(({ statement }) => /alarm .* pressure > 3/.test(statement)));
   assert.ok(namesOf(planOf("march past results: band, place")).length > 0);
 });
+
+test("a flag that is said once by its column's name and once by its word is one", () => {
+  for (const [need, flag, rate] of [
+    ["transactions: is_fraud, amount, fraud rate 2%", "is_fraud", 0.02],
+    ["loans: has_default, amount, default rate 5%", "has_default", 0.05],
+  ] as const) {
+    const plan = planOf(need);
+    assert.deepEqual(
+      plan.fields.filter(({ type }) => type === "bool").map(({ name }) => name),
+      [flag],
+      need,
+    );
+    assert.deepEqual(plan.constraints.find(({ kind }) => kind === "rate")?.value, { rate }, need);
+  }
+});
