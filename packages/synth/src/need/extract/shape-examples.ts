@@ -96,7 +96,7 @@ function isMadeOfRuns(code: string): boolean {
 /** "XX-XX-XX": each part of it is a run of one sign that stands for others. */
 function isAllRuns(code: string): boolean {
   const parts = code.split(/[-_/.:]/);
-  return parts.length > 1 && parts.every((part) => /^([NXxA9#])\1+$/.test(part));
+  return parts.length > 1 && parts.every((part) => /^([NXx9#])\1+$/.test(part));
 }
 
 /** Where "#" stands for figures everything else stands for itself: "DC1-R##". */

@@ -51,6 +51,8 @@ export interface Run {
   readonly isAhead: boolean;
   /** Books have characters and families figures. */
   readonly isWeak: boolean;
+  /** "six numbers": alone these are so many columns. */
+  readonly areNumbers: boolean;
 }
 
 /** "six uppercase letters or digits", "5-digit", "8 Zeichen", "a letter": so many signs of one kind. */
@@ -97,6 +99,7 @@ export function runAt(reading: Reading, at: number): Run | undefined {
     shape: repeatedSign(of, counted.count),
     next,
     isAhead: isSingular && (isHyphened || counted.count > 1),
+    areNumbers: first === "number" && second === undefined,
     isWeak:
       !kinds.some((_, index) => index === 0 && sure.has(noun)) &&
       !said.some((each) => sureAdjectives.test(each)) &&
@@ -154,7 +157,13 @@ function stelligAt(reading: Reading, at: number): Run | undefined {
   next += 1;
   const isMixed = /^alphanumerisch/.test(word(reading, next));
   if (isMixed || /^numerisch/.test(word(reading, next))) next += 1;
-  return { shape: repeatedSign(isMixed ? "either" : "digit", count), next, isAhead: true, isWeak: false };
+  return {
+    shape: repeatedSign(isMixed ? "either" : "digit", count),
+    next,
+    isAhead: true,
+    isWeak: false,
+    areNumbers: false,
+  };
 }
 
 const englishNumbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -172,6 +181,7 @@ function hyphenedAt(reading: Reading, at: number): Run | undefined {
     next: isMixed ? at + 2 : at + 1,
     isAhead: true,
     isWeak: of !== "digit" && !isMixed,
+    areNumbers: false,
   };
 }
 

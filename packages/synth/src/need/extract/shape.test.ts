@@ -115,6 +115,8 @@ test("bounds, measures, times and things are no shapes", () => {
     "200 letters: sender, weight",
     "500 handwritten digits: label 0-9, writer",
     "budgets in the format 2024-2025, amount",
+    "bonds: rating AAA/AA+/AA/A-, coupon",
+    "lottery draws: six numbers, jackpot",
   ]);
 });
 

@@ -132,6 +132,7 @@ function partsFrom(reading: Reading, from: number): Parts | undefined {
   }
   // "and has nine digits after it"
   if (/^(?:after|behind)$/.test(word(reading, next)) && /^(?:it|that|them)$/.test(word(reading, next + 1))) next += 2;
+  if (pieces.length === 1 && first.areNumbers) return undefined;
   const parted = pieces.length > 1 && between.every((text) => text === "") ? separatorAt(reading, next) : undefined;
   return {
     shape: pieces.flatMap((piece, index) => [
