@@ -89,7 +89,9 @@ export function saidOrders(reading: NeedReading): readonly SaidOrder[] {
   for (let at = 1; at < reading.tokens.length; at++) {
     said.push(...withinAt(reading, at));
     const found = phraseAt(reading, at, operators);
-    if (found === undefined) continue;
+    // "the day before a holiday sales, the day after a holiday sales": what begins a name orders nothing.
+    if (found === undefined || (/^(?:the|am|el|la|le|na|no)$/.test(word(reading, at)) && isBreak(reading, at - 1)))
+      continue;
     said.push(...ordersAt(reading, at, found.next, found.meaning, said.at(-1)));
     // In "a < b < c" the middle is the left side of the next one: only the operator is passed over.
     at = found.next - 1;
