@@ -1,13 +1,18 @@
+import type { Reading } from "../../../extract/reading.ts";
 import type { Found, Span } from "../../../findings.ts";
+import { areChosenApart, isDeed, isHadBeside, isOfChoice, isWay, type Told } from "../choices.ts";
 import type { Claim } from "./claim.ts";
+import { headRootsOf } from "./heads.ts";
 import { kindsOf } from "./one-kind.ts";
-import { areAlike, areAmong } from "./roots.ts";
+import { isContent } from "./parts-of-text.ts";
+import { areAlike, areAmong, rootOf } from "./roots.ts";
 import type { Universal } from "./universals.ts";
 
 type Place = Extract<Found, { readonly kind: "place" }>;
 
 /** "every order is paid by card, 25% of payments in cash", "all live in Vienna, 30% live in Graz": two values of one thing. */
 export function areAlternatives(
+  reading: Reading,
   claim: Claim,
   universal: Universal,
   found: readonly Found[],
@@ -15,7 +20,60 @@ export function areAlternatives(
 ): boolean {
   if (universal.facts.length !== 1 || claim.facts.length !== 1) return false;
   if (universal.facts[0]?.isDenied !== false || claim.facts[0]?.isDenied !== false) return false;
-  return areMembers(claim, universal, rowRoots) || arePlaces(claim, universal, found, rowRoots);
+  return (
+    areMembers(claim, universal, rowRoots) ||
+    arePlaces(claim, universal, found, rowRoots) ||
+    areChosen(reading, claim, universal, rowRoots)
+  );
+}
+
+const besides = /^(?:also|too|additionally|auch|aussi|tambien|tambem|previously|before|or|oder|well|second)$/;
+const withs = /^(?:with|mit|avec|con|com)$/;
+
+/** "from just Android phones" and "a third from iPhones": one of a choice, with nothing told beside it that would be of something else. */
+export function areChosen(reading: Reading, claim: Claim, universal: Claim, rowRoots: readonly string[]): boolean {
+  const [some, all] = [toldIn(reading, claim), toldIn(reading, universal)];
+  if (some.some(({ word }) => besides.test(word)) || claim.isEither) return false;
+  const rows = [...rowRoots, ...headRootsOf(reading)];
+  const isAmong = (said: string, roots: readonly string[]): boolean =>
+    areAmong([rootOf(said, reading.language)], roots);
+  const named = [...rows, ...all.map(({ word }) => rootOf(word, reading.language))];
+  // "all answered by email, a third received by phone" are of two deeds.
+  const isBare = all.every(
+    (each) => !each.isContent || isOfChoice(each.word) || isWay(each) || isAmong(each.word, rows),
+  );
+  const isOfRows = ({ word }: Told): boolean => isOfChoice(word) || isAmong(word, named) || (isDeed(word) && isBare);
+  return some.some(
+    (one, place) =>
+      !(isHadBeside(one.word) && withs.test(one.before)) &&
+      all.some((other) => areChosenApart(one, other)) &&
+      some.every((each, index) => index === place || !each.isContent || isOfRows(each)),
+  );
+}
+
+/** The words of what is said of so many, without those of how many. */
+function toldIn(
+  reading: Reading,
+  { before, first, figureEnd, next, span }: Claim,
+): readonly (Told & { readonly isContent: boolean })[] {
+  return reading.tokens
+    .slice(before ? Math.max(0, first - LONGEST) : figureEnd, before ? first : next)
+    .map(({ folded, start }, index) => {
+      const at = index + (before ? Math.max(0, first - LONGEST) : figureEnd);
+      return {
+        word: start < span.start ? "" : folded,
+        before: leadBefore(reading, at),
+        isContent: start >= span.start && isContent(reading, at),
+      };
+    });
+}
+
+const LONGEST = 18;
+
+/** The "by" of "by post", "by the post". */
+function leadBefore({ tokens }: Reading, at: number): string {
+  const near = tokens[at - 1]?.folded ?? "";
+  return /^(?:a|an|the|cargo|regular|normal)$/.test(near) ? (tokens[at - 2]?.folded ?? "") : near;
 }
 
 /** Two members of one enumeration of which a row has one; "debit cards" are cards too. */

@@ -133,6 +133,8 @@ function baseAt(reading: NeedReading, at: number, closed: number, isAll: boolean
   let first = at + 1;
   let isOfAll = said === "aller";
   while (first < closed && (isSmall(word(reading, first)) || number(reading, first) !== undefined)) {
+    // "30% of the lines are info": the rows, by a word that says nothing else.
+    if (auxiliaries.has(word(reading, first)) && first > at + 1) return { ...none, isAll: true, next: first };
     isOfAll ||= everything.has(word(reading, first)) || reading.tokens[first]?.kind === "number";
     first += 1;
   }

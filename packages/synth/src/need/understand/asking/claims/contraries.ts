@@ -1,6 +1,6 @@
 import type { Reading } from "../../../extract/reading.ts";
 import { word } from "../../../extract/reading.ts";
-import type { Findings } from "../../../findings.ts";
+import type { Findings, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { isSomebody } from "../broad-words.ts";
@@ -9,6 +9,7 @@ import { isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import { areAlternatives } from "./alternatives.ts";
 import { areOfOne, type Claim, type Fact } from "./claim.ts";
+import { headRootsOf } from "./heads.ts";
 import { areAlike, areAmong, rootOf } from "./roots.ts";
 import { isHaving } from "./split.ts";
 import type { Universal } from "./universals.ts";
@@ -23,19 +24,22 @@ export function findExceptions(
   notes: DraftNotes,
 ): void {
   for (const claim of claims) {
-    if (claim.rate <= 0 || claim.isEither || isException(reading, claim)) continue;
+    if (claim.rate <= 0 || claim.isEither) continue;
+    const isExcepted = isException(reading, claim);
     const against = universals.find(
       (universal) =>
+        (!isExcepted || (universal.isNowhere && isAfterBut(reading, claim))) &&
+        !areOverlapping(universal.span, claim.span) &&
         !isOfCase(universal, found) &&
         areOfOne({ ...claim, isOfPart: false }, universal) &&
-        ((areContrary(claim, universal, rowRoots) &&
+        ((areContrary(reading, claim, universal, rowRoots) &&
           !isWithPersons(reading, claim) &&
           !isOfPapers(reading, claim, rowRoots)) ||
           isRateOfSome(claim, universal) ||
           isHadByNone(reading, claim, universal) ||
           isFailedByNone(reading, claim, universal) ||
           isAmountOfNone(reading, claim, universal) ||
-          areAlternatives(claim, universal, found, rowRoots)),
+          areAlternatives(reading, claim, universal, found, rowRoots)),
     );
     if (against === undefined) continue;
     notes.impossible.push({
@@ -138,6 +142,15 @@ const exceptions = /^(?:except|but|apart|besides|save|unless|ausser|bis|salvo|ex
 
 const formerly = /^(?:before|previously|earlier|formerly|once|fruher|zuvor|antes|avant|auparavant)$/;
 
+function areOverlapping(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** "no fraud at all, but 2% should be fraudulent": what is nowhere has no exception. */
+function isAfterBut(reading: Reading, { first }: Claim): boolean {
+  return word(reading, first - 1) === "but" && isWall(reading, first - 2);
+}
+
 /** "all paid, except for 10%"; "all are valid, 10% had a lapsed one before" is of another time. */
 function isException(reading: Reading, { first, next }: Claim): boolean {
   if (formerly.test(word(reading, next - 1))) return true;
@@ -146,13 +159,33 @@ function isException(reading: Reading, { first, next }: Claim): boolean {
   return false;
 }
 
-function areContrary(claim: Claim, { facts, hasVerb }: Universal, rowRoots: readonly string[]): boolean {
+function areContrary(
+  reading: Reading,
+  claim: Claim,
+  { facts, hasVerb, isNowhere }: Universal,
+  rowRoots: readonly string[],
+): boolean {
   const held = claim.facts.filter(({ isDenied }) => !isDenied).flatMap((fact) => fact.roots);
   const roots = held.length > 0 ? [...held, ...claim.base] : held;
   return facts.some((fact) => {
+    if (isNowhere) return isNothingElse(claim, fact, [...rowRoots, ...headRootsOf(reading)]);
     if (fact.isDenied) return isOfNone(fact, roots, hasVerb, rowRoots) || isComplement(claim, fact);
-    return claim.facts.some((each) => isAgainst(each, fact, rowRoots));
+    // "used cars only, a third of the cars brand new"
+    const named = [...rowRoots, ...claim.base];
+    return claim.facts.some((each) => isAgainst(each, fact, named));
   });
+}
+
+/** "no fraud at all" against "2% should be fraudulent", unlike "2% with fraud alerts". */
+function isNothingElse(claim: Claim, fact: Fact, rowRoots: readonly string[]): boolean {
+  const [some, ...others] = claim.facts;
+  if (some === undefined || some.isDenied || others.length > 0) return false;
+  const named = [...rowRoots, ...claim.base];
+  const told = some.roots.filter((root) => areAmong([root], fact.roots) || !areAmong([root], named));
+  // "no late deliveries at all"
+  const isCalled = fact.roots.length > 1 && areAmong(fact.roots.slice(-1), named);
+  const least = isCalled ? fact.roots.slice(0, -1) : fact.roots;
+  return told.length > 0 && areAmong(told, fact.roots) && areAmong(least, told);
 }
 
 const complements: readonly (readonly [RegExp, RegExp])[] = [

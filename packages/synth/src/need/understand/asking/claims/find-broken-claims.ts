@@ -6,6 +6,7 @@ import { findBrokenDistributions } from "../distributions/find-broken-distributi
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { SaidBound } from "../said-bounds.ts";
 import { findAgesOfNone, findMinorsOfNone, findOtherAgeGroups } from "./age-groups.ts";
+import { findAllAgainstAll } from "./all-and-all.ts";
 import { claimsOf } from "./claims.ts";
 import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
@@ -23,6 +24,7 @@ import { findBrokenSplits } from "./splits.ts";
 import { findStrangers } from "./strangers.ts";
 import { universalsOf } from "./universals.ts";
 import { findListsBesideAll } from "./values-beside-all.ts";
+import { findValuesBesideAll } from "./values-of-all.ts";
 import { findSharesOfOtherTimes } from "./windows-of-shares.ts";
 
 /** What is said of shares of the rows, of all of them and of none, that no rows can have together. */
@@ -37,6 +39,8 @@ export function findBrokenClaims(
   const rows = [...rowRootsOf(reading, findings), ...claims.flatMap(({ base, isOfAll }) => (isOfAll ? base : []))];
   findNoShares(reading, claims, notes);
   findExceptions(reading, [...claims, ...someClaimsOf(reading, claims)], universals, findings, rows, notes);
+  findAllAgainstAll(reading, universals, findings, rows, notes);
+  findValuesBesideAll(reading, claims, notes);
   findListsBesideAll(reading, universals, findings, notes);
   findBrokenSplits(reading, claims, notes);
   findMoreThanLeft(reading, claims, notes);

@@ -18,20 +18,50 @@ const FAR = 16;
 export function findMustAndGap(reading: Reading, claims: readonly Claim[], notes: DraftNotes): void {
   for (let at = 1; at < reading.tokens.length; at++) {
     const isFilled = isFillingWord(word(reading, at)) && universal.has(word(reading, at - 1));
+    const isNever = isGap(word(reading, at)) && /^(?:never|nie|nunca|jamais)$/.test(word(reading, at - 1));
+    const behind = isFilled || isNever ? gapOfSome(reading, at) : undefined;
+    if (behind !== undefined) {
+      tellGap(reading, at - 1, at, behind, "", notes);
+      return;
+    }
     if (!isMust(word(reading, at)) && !isFilled) continue;
     const found = gapBehind(reading, claims, at);
     if (found === undefined) continue;
-    let first = isFilled ? at - 1 : at;
-    while (first > 0 && !isWall(reading, first - 1)) first -= 1;
-    const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[at]?.end ?? 0 };
-    const gap = { start: reading.tokens[at + 1]?.start ?? 0, end: reading.tokens[found.next - 1]?.end ?? 0 };
-    notes.impossible.push({
-      reason: `"${quoteOf(reading, span)}" leaves no room for "${quoteOf(reading, gap)}" (${percentage(found.rate)})`,
-      spans: [span, gap],
-      fix: "leave one of the two out",
-    });
+    tellGap(reading, isFilled ? at - 1 : at, at, found.next, ` (${percentage(found.rate)})`, notes);
     return;
   }
+}
+
+function tellGap(reading: Reading, from: number, at: number, next: number, rate: string, notes: DraftNotes): void {
+  let first = from;
+  while (first > 0 && !isWall(reading, first - 1)) first -= 1;
+  const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[at]?.end ?? 0 };
+  const opened = reading.tokens[at + 1]?.text === "," ? at + 2 : at + 1;
+  const gap = { start: reading.tokens[opened]?.start ?? 0, end: reading.tokens[next - 1]?.end ?? 0 };
+  notes.impossible.push({
+    reason: `"${quoteOf(reading, span)}" leaves no room for "${quoteOf(reading, gap)}"${rate}`,
+    spans: [span, gap],
+    fix: "leave one of the two out",
+  });
+}
+
+const ands = /^(?:and|und|y|et|e)$/;
+const helping = /^(?:is|are|it|be|left|also|ist|bleibt|leer|esta|est|reste|fica)$/;
+const conditions = /^(?:for|where|when|if|on|fur|wenn|bei|para|cuando|si|pour|quand|quando|se)$/;
+
+/** "never null, and blank for the paid ones": the end of what is empty for some; "but blank" would except them. */
+function gapOfSome(reading: Reading, at: number): number | undefined {
+  let next = at + 1;
+  if (reading.tokens[next]?.text === ",") next += 1;
+  if (!ands.test(word(reading, next))) return undefined;
+  next += 1;
+  while (helping.test(word(reading, next)) && !isGap(word(reading, next))) next += 1;
+  // "never null and blank strings for paid ones" are of two kinds.
+  if (!isGap(word(reading, next)) || !conditions.test(word(reading, next + 1)) || isBreak(reading, next + 2))
+    return undefined;
+  let end = next + 2;
+  while (end < next + FAR && !isWall(reading, end)) end += 1;
+  return end;
 }
 
 /** The share that is said to be empty with nothing but small words between: another name would be another field. */

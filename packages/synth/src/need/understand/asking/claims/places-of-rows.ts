@@ -27,6 +27,8 @@ export function findSharesElsewhere(
     const [start, end] = [reading.tokens[first]?.start ?? 0, reading.tokens[next - 1]?.end ?? 0];
     const place = places.find((each) => start <= each.start && each.start < end);
     if (place === undefined || rate <= 0 || isOfPart || isEither || !arePlacesApart(place, only)) continue;
+    // "only flights from Berlin, 20% to Paris"
+    if (isFromAndTo(wayOf(reading, only), wayOf(reading, place))) continue;
     const own = place.name.toLowerCase();
     const told = facts.flatMap(({ words }) => words).filter((each) => !own.includes(each.slice(0, 4)));
     if (told.some((each) => !being.test(each)) || facts.some(({ isDenied }) => isDenied)) continue;
@@ -37,6 +39,21 @@ export function findSharesElsewhere(
     });
     return;
   }
+}
+
+const froms = /^(?:from|von|aus|ab|desde|depuis)$/;
+const tos = /^(?:to|towards|into|nach|hacia|hasta|vers|para)$/;
+
+/** Whether one tells where a way begins, and the other where it ends. */
+function isFromAndTo(one: string, other: string): boolean {
+  return (froms.test(one) && tos.test(other)) || (tos.test(one) && froms.test(other));
+}
+
+/** The word that stands before a place, or that it begins with. */
+function wayOf(reading: Reading, { start }: Span): string {
+  const at = tokenFrom(reading, 0, start);
+  const said = word(reading, at);
+  return froms.test(said) || tos.test(said) ? said : word(reading, at - 1);
 }
 
 /** Whether nowhere else is meant: "in France only", and no share stands in the clause. */

@@ -42,13 +42,22 @@ export function restrictionAt(reading: NeedReading, at: number): Restriction | u
   const limited = phraseAt(reading, at, limits);
   if (limited !== undefined) return behind(reading, at, limited.next);
   if (phraseAt(reading, at, closing) !== undefined) return ahead(reading, at);
-  if (!onlies.test(word(reading, at))) return undefined;
+  if (!onlies.test(word(reading, at)) && !isFromOnly(reading, at)) return undefined;
   if (isWall(reading, at + 1)) return isHeld(reading, at) ? ahead(reading, at) : undefined;
   if (holding.test(word(reading, at - 1)))
     return behind(reading, at - 1, towards.has(word(reading, at + 1)) ? at + 2 : at + 1);
+  if (isFromOnly(reading, at)) return behind(reading, at - 1, at + 1);
   const start = word(reading, at + 1) === "the" ? at + 2 : at + 1;
   if (!those.test(word(reading, start)) || !relatives.has(word(reading, start + 1))) return undefined;
   return behind(reading, at, start + 2);
+}
+
+const origins = /^(?:from|von|aus|desde|de|depuis)$/;
+
+/** "app events from just Android phones": of nothing else. */
+function isFromOnly(reading: NeedReading, at: number): boolean {
+  const isOnly = onlies.test(word(reading, at)) || word(reading, at) === "just";
+  return isOnly && origins.test(word(reading, at - 1)) && number(reading, at + 1) === undefined;
 }
 
 /** What stands behind the words that confine the rows, up to where something else is said. */

@@ -4,7 +4,10 @@ import { wordSet } from "../../../text/word-set.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Claim, Fact } from "./claim.ts";
-import { factsOf, isDenial } from "./parts-of-text.ts";
+import { onEachRow } from "./each-row.ts";
+import { scopeAt } from "./nowhere.ts";
+import { fors, isBeforeOnly, isOnlyOnes, onlies, withMannerEnd, withoutManner } from "./only-ones.ts";
+import { factsOf, isDenial, rootsOf } from "./parts-of-text.ts";
 import { type Restriction, restrictionAt } from "./restrictions.ts";
 import { stateAt } from "./state-phrases.ts";
 
@@ -33,9 +36,14 @@ export const auxiliaries = wordSet(
 export interface Universal extends Claim {
   /** What is told by a verb: "is delivered". Else all words of the clause are taken for it. */
   readonly hasVerb: boolean;
+  /** The roots of what it is told of by a verb: the "invoice" of "every invoice is paid". */
+  readonly subject: readonly string[];
+  /** "no fraud at all": there is nothing of it. */
+  readonly isNowhere: boolean;
 }
 
 const LONGEST = 18;
+const untold = { hasVerb: false, subject: [], isNowhere: false };
 
 /** "every order is delivered", "none of the 600 loans has been repaid", "nobody smokes": what is said of all rows. */
 export function universalsOf(
@@ -49,7 +57,7 @@ export function universalsOf(
   for (let at = 0; at < reading.tokens.length; at++) {
     const restricted = restrictionAt(reading, at);
     if (restricted !== undefined && !claims.some((claim) => claim.first < restricted.next && at < claim.next)) {
-      said.push(saidOf(reading, restricted, restricted.facts, sentences[at] ?? 0, false));
+      said.push(saidOf(reading, restricted, restricted.facts, sentences[at] ?? 0, untold));
       at = restricted.next - 1;
       continue;
     }
@@ -59,6 +67,14 @@ export function universalsOf(
       if (universal !== undefined)
         said.push({ ...universal, span: { ...universal.span, start: startOf(reading, at) } });
       at = only;
+      continue;
+    }
+    const trailing = onEachRow(reading, at);
+    if (trailing !== undefined && !claims.some((claim) => claim.first < trailing && at < claim.next)) {
+      const universal = universalAt(reading, at - 1, trailing, true, sentences[at] ?? 0);
+      if (universal !== undefined)
+        said.push({ ...universal, first: at, span: { ...universal.span, start: startOf(reading, at) } });
+      at = trailing;
       continue;
     }
     // "um em cada dez"
@@ -103,23 +119,6 @@ function onlyBehind(reading: NeedReading, at: number): number | undefined {
 }
 
 const LONGEST_NAME = 4;
-const manners = wordSet(
-  "please bitte thanks it there here file data dataset list table in the this our datei liste favor por plait fichero archivo en el la el",
-);
-
-/** Without "in it please", "in the file": where all of them are. */
-function withoutManner(reading: NeedReading, at: number, next: number): number {
-  let end = next;
-  while (end > at + 2 && manners.has(word(reading, end - 1))) end -= 1;
-  return end;
-}
-
-function withMannerEnd(reading: NeedReading, at: number): number {
-  let end = at;
-  while (manners.has(word(reading, end))) end += 1;
-  return end;
-}
-
 function startOf(reading: NeedReading, at: number): number {
   return reading.tokens[at]?.start ?? 0;
 }
@@ -143,33 +142,6 @@ function isWithoutAny(reading: NeedReading, at: number): boolean {
 const zeros = wordSet(
   "to or and percent rated based day hours index tolerance trust sum point point's emission emissions",
 );
-
-const onlies =
-  /^(?:only|nur|solo|solamente|seulement|uniquement|exclusivement|apenas|somente|so|exclusively|ausschliesslich)$/;
-/** "purely electric", "strictly vegan": before what all of them are. */
-const purely = /^(?:purely|solely|strictly|entirely|rein|puramente|exclusivamente|purement|strictement|strikt)$/;
-const fors = wordSet("for fur para pour");
-
-/** "a gym for adults only": the word before the one that stands before "only". */
-function isBeforeOnly(reading: NeedReading, at: number): boolean {
-  return fors.has(word(reading, at)) && onlies.test(word(reading, at + 2)) && isWall(reading, at + 3);
-}
-
-const takingPart =
-  /^(?:took|take|takes|participat\p{L}*|attend\p{L}*|listed|nahmen|teilgenommen|participaron|participe\p{L}*)$/u;
-
-/** "Only women took part", "only female patients": all of them are. */
-function isOnlyOnes(reading: NeedReading, at: number): boolean {
-  if (!onlies.test(word(reading, at)) && !purely.test(word(reading, at))) return false;
-  // "a course only for women"
-  if (fors.has(word(reading, at + 1)) && isWall(reading, at + 3) && !isWall(reading, at + 2)) return true;
-  if (at > 0 && !isWall(reading, at - 1)) return false;
-  const isPair =
-    isWall(reading, withMannerEnd(reading, at + 3)) &&
-    !isWall(reading, at + 2) &&
-    number(reading, at + 1) === undefined;
-  return isPair || isWall(reading, withMannerEnd(reading, at + 2)) || takingPart.test(word(reading, at + 2));
-}
 
 /** Where the clause ends; the "and" of "up and running" ends none. */
 function clauseEnd(reading: NeedReading, from: number, limit: number): number {
@@ -197,24 +169,41 @@ function universalAt(
   const isEvery = word(reading, at) !== "all";
   while (isEvery && ones.has(word(reading, first)) && first + 1 < next) first += 1;
   // "none of the 600 loans", "nobody on the list"
-  if (origins.has(word(reading, first)) && !hasAuxiliary(reading, first, next)) first += 1;
-  else if (prepositions.has(word(reading, first)) && first + 1 < next) first = subjectEnd(reading, first + 1, next);
-  const end = limitedAt(reading, first, next);
+  // "all on time", "all on the monthly plan": that is what they are.
+  const isState = stateAt(reading, first, next) !== undefined;
+  const isOn = isAll && !isState && /^(?:on|in)$/.test(word(reading, first));
+  if ((origins.has(word(reading, first)) || isOn) && !hasAuxiliary(reading, first, next)) first += 1;
+  else if (!isState && prepositions.has(word(reading, first)) && first + 1 < next)
+    first = subjectEnd(reading, first + 1, next);
+  const scope = isAll || hasAuxiliary(reading, first, next) ? undefined : scopeAt(reading, first, next);
+  const measure = isAll ? measureAt(reading, first, next) : next;
+  const end = Math.min(scope ?? limitedAt(reading, first, next), measure);
   let verb = first;
   while (verb < next && !auxiliaries.has(word(reading, verb))) verb += 1;
-  const hasVerb = verb < next && factsOf(reading, verb + 1, next).length > 0;
+  const hasVerb = scope === undefined && verb < next && factsOf(reading, verb + 1, next).length > 0;
   if (hasVerb && isOfKind(reading, first, verb)) return undefined;
-  for (let each = hasVerb ? verb + 1 : first; each < (hasVerb ? next : end); each++) {
+  for (let each = hasVerb ? verb + 1 : first; each < (hasVerb ? measure : end); each++) {
     // "all 500 are paid" counts them; what has figures behind its verb is a bound.
     const isCount = !hasVerb && (each === at + 1 || /^(?:of|von|de)$/.test(word(reading, each - 1)));
     if (number(reading, each) !== undefined && !isCount && word(reading, each) !== "one") return undefined;
   }
-  const facts = factsOf(reading, hasVerb ? verb + 1 : first, hasVerb ? next : end);
+  const facts = factsOf(reading, hasVerb ? verb + 1 : first, hasVerb ? measure : end);
   // "low never above open or close" compares.
   const further = isAll || (!hasVerb && nevers.has(word(reading, at))) ? undefined : deniedToo(reading, next);
   if (facts.length === 0 || (word(reading, next) === "or" && further === undefined)) return undefined;
   const denied = [...facts.slice(0, 1), ...(further?.facts ?? [])].map((fact) => ({ ...fact, isDenied: true }));
-  return saidOf(reading, { first: at, next: further?.next ?? next }, isAll ? facts : denied, sentence, hasVerb);
+  return saidOf(reading, { first: at, next: further?.next ?? next }, isAll ? facts : denied, sentence, {
+    hasVerb,
+    subject: hasVerb ? rootsOf(reading, first, verb) : [],
+    isNowhere: scope !== undefined,
+  });
+}
+
+/** "each one delayed by 40 minutes": how much, where what they are has been told. */
+function measureAt(reading: NeedReading, first: number, next: number): number {
+  for (let at = first + 1; at < next - 1; at++)
+    if (/^(?:by|um)$/.test(word(reading, at)) && number(reading, at + 1) !== undefined) return at;
+  return next;
 }
 
 /** "no booking was cancelled or missed": one more that none was. */
@@ -232,7 +221,7 @@ function saidOf(
   { first, next }: Pick<Restriction, "first" | "next">,
   facts: readonly Fact[],
   sentence: number,
-  hasVerb: boolean,
+  told: Pick<Universal, "hasVerb" | "subject" | "isNowhere">,
 ): Universal {
   const start = reading.tokens[first]?.start ?? 0;
   return {
@@ -251,7 +240,7 @@ function saidOf(
     range: undefined,
     rangeName: [],
     span: { start, end: reading.tokens[next - 1]?.end ?? start },
-    hasVerb,
+    ...told,
   };
 }
 
