@@ -23,10 +23,11 @@ export function findCircle(reading: Reading, findings: Findings, said: readonly 
   const against = said.find((each) => !isOfLast(reading, each) && isAgainstNature(each, settingOf(reading)));
   if (against === undefined) return;
   const [low, high] = against.names;
+  const [is, should] = against.of === "size" ? ["is at most", "at least"] : ["comes before", "after"];
   notes.impossible.push({
-    reason: `${quotes(reading, [against])}: by what they are called, ${high} comes before ${low}`,
+    reason: `${quotes(reading, [against])}: by what they are called, ${high} ${is} ${low}`,
     spans: [...against.spans],
-    fix: `say that ${low} is after ${high}, or which share of the rows shall have it the wrong way round`,
+    fix: `say that ${low} is ${should} ${high}, or which share of the rows shall have it the wrong way round`,
   });
 }
 

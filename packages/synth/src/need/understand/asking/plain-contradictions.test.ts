@@ -64,3 +64,18 @@ describe("what is said of times and ages", () => {
     arePlanned(["one reading an hour for 3 days from 4 probes, no gaps, 288 readings in the file"]);
   });
 });
+
+describe("what is a part by its name", () => {
+  it("is never more than the whole", () => {
+    areContrary([
+      "ads: clicks always higher than impressions, spend",
+      "invoices where the total includes the tax, and the tax is always bigger than the total",
+      "ads: conversions higher than clicks in every row, cost",
+    ]);
+    arePlanned([
+      "ads: impressions always higher than clicks, spend",
+      "invoices: total, tax, total is higher than the tax",
+      "ads: cost per click higher than cost per impression",
+    ]);
+  });
+});

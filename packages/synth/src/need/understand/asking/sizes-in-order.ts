@@ -4,6 +4,11 @@ export const sizesInOrder: readonly (readonly [low: RegExp, high: RegExp])[] = [
   [/\blow$/, /\bhigh$/],
   [/\bdiastol\p{L}*$/u, /\bsystol\p{L}*$/u],
   [/\b(?:min|minimum)$/, /\b(?:max|maximum)$/],
+  // Parts of what there is: whoever clicks has been shown it, a tax is in the total.
+  [/\bclick\p{L}*$/u, /\bimpress\p{L}*$/u],
+  [/\bconver\p{L}*$/u, /\b(?:click|impress|visit|session)\p{L}*$/u],
+  [/\b(?:like|comment)\p{L}*$/u, /\b(?:view|impress|reach)\p{L}*$/u],
+  [/\b(?:tax|vat|iva|tva|mwst)$/, /\b(?:tot|gros|brutt)\p{L}*$/u],
 ];
 
 /** Whether one name is that of the smaller one of two: "net weight" and "gross weight". */
