@@ -168,7 +168,14 @@ function fullAt(
   let subject = at;
   while (subject > first && !withs.has(word(reading, subject - 1))) subject -= 1;
   const own = namesIn(reading, subject, at, rowRoots);
-  const before = own.length > 0 ? own : namesIn(reading, first, at, rowRoots);
+  // The runs of "runs with no missing values" are the rows, whatever they are called.
+  const isOfRows =
+    isEmpty &&
+    subject > first &&
+    own.length === 0 &&
+    has(reading, at, next, cells) &&
+    !has(reading, first, subject - 1, withs);
+  const before = own.length > 0 || isOfRows ? own : namesIn(reading, first, at, rowRoots);
   // "no empty cells in name and phone" says where, "mandatory phone number" what.
   let scope = at + 1;
   while (scope < next && !inside.has(word(reading, scope))) scope += 1;

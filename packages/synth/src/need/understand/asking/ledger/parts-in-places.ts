@@ -4,7 +4,7 @@ import type { Count } from "./counted.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Split } from "./split.ts";
 
-const ins = wordSet("in im en em a au");
+const ins = wordSet("in im en em a au from aus von");
 const articles = wordSet("the den der el la le o a");
 const regions = wordSet(
   "north south east west centre center middle north-east north-west south-east south-west countryside suburbs city office warehouse factory plant kitchen workshop lab field shop headquarters buro lager werk werkstatt norden suden osten westen stadt norte sur este oeste centro nord sud est ouest sul leste",
@@ -30,7 +30,7 @@ export function placesInBrackets(ledger: Ledger, run: readonly Count[]): Split |
   return isBehind && parts.length > 1 && areInPlaces(ledger, split) ? split : undefined;
 }
 
-/** The town or the region that a number of things is in: "in Hamburg", "in the north". */
+/** The town or the region that a number of things is in: "in Hamburg", "from Austria". */
 function placeOf({ reading, findings: { found } }: Ledger, { label, next }: Count): string | undefined {
   if (!ins.has(label[0] ?? "")) return undefined;
   const at = next + (articles.has(word(reading, next + 1)) ? 2 : 1);
