@@ -150,9 +150,17 @@ function farNoun(reading: Reading, at: number): number | undefined {
 
 const stops = new Set("of with and for in per to the each on at from by or de con mit und avec et y e com".split(" "));
 
+function isCountBefore(reading: Reading, at: number): boolean {
+  return [1, 2, 3].some((step) => {
+    const value = at >= step ? number(reading, at - step) : undefined;
+    return value !== undefined && value.next === at;
+  });
+}
+
 function labelled(reading: Reading, at: number): Found | undefined {
   const label = phraseAt(reading, at, labels);
-  if (label === undefined) return undefined;
+  // "30 rows: 17 paid, 13 open"
+  if (label === undefined || isCountBefore(reading, at)) return undefined;
   let first = label.next;
   const sign = reading.tokens[first]?.text ?? "";
   if (sign === ":" || sign === "=") first += 1;

@@ -1,7 +1,9 @@
+import type { Model } from "../../../inferred/model.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { hasBreak } from "../../rules/lengths-by-name.ts";
 import { type DraftField, type DraftTable, isNumeric } from "../draft/draft.ts";
 
+type Product = Extract<Model, { kind: "product" }>;
 type FieldOf = (name: string) => DraftField | undefined;
 
 /**
@@ -19,14 +21,19 @@ export function asColumnsSay(rule: Rule, fieldOf: FieldOf, table: DraftTable): R
   if (model.kind === "elapsed" && result.unit === "h" && stated.some(hasBreak)) return undefined;
   if (model.kind !== "product" || model.plus !== undefined || model.noise !== undefined || model.factors.length !== 2)
     return rule;
-  const discount = discountAmong(stated);
   const price = model.factors.find((factor) => prices.test(fieldOf(factor)?.name ?? ""));
-  if (discount === undefined || price === undefined || !lines.test(result.name)) return rule;
+  if (price === undefined || !lines.test(result.name)) return rule;
+  const share = onlyOne(stated, (field) => discountShares.test(field.name) && field.unit === "%");
+  if (share !== undefined) return lessShare(rule, name, model, share);
+  const discount = onlyOne(stated, (field) => discounts.test(field.name) && field.unit !== "%");
+  if (discount === undefined) return rule;
   const plus = [{ field: discount.name, times: -1 }];
   // Never more than the price of one piece, so that something is left.
-  const share = { kind: "beta", a: 0.6, b: 4, minimum: 0, maximum: 1 } as const;
+  const small = { kind: "beta", a: 0.6, b: 4, minimum: 0, maximum: 1 } as const;
   const less =
-    discount.fixed.size > 0 ? {} : { [discount.name]: { kind: "portion", of: price, share, decimals: 2 } as const };
+    discount.fixed.size > 0
+      ? {}
+      : { [discount.name]: { kind: "portion", of: price, share: small, decimals: 2 } as const };
   return {
     ...rule,
     statement: `${name} = ${model.factors.join(" × ")} - ${discount.name}`,
@@ -41,10 +48,23 @@ const lines =
 const prices = /price|preis|precio|prix|preco/;
 const discounts = /^(?:line_|item_)?(?:discount|discount_amount|rabatt|descuento|remise|desconto)$/;
 
-/** A discount in money, where that is all that is taken off. */
-function discountAmong(fields: readonly DraftField[]): DraftField | undefined {
-  const [only, ...others] = fields.filter(
-    (field) => isNumeric(field) && discounts.test(field.name) && field.unit !== "%",
-  );
+const discountShares =
+  /^(?:line_|item_)?(?:discount|rabatt|descuento|remise|desconto)(?:_(?:pct|percent|percentage|rate|prozent|porcentaje))?$/;
+
+/** total = quantity × price × (1 - 0.01 × discount) */
+function lessShare(rule: Rule, name: string, model: Product, { name: discount }: DraftField): Rule {
+  const off = [{ field: discount, times: 0.01 }];
+  return {
+    ...rule,
+    statement: `${name} = ${model.factors.join(" × ")} × (1 - ${discount} / 100)`,
+    needs: [...rule.needs, discount],
+    sets: { [name]: { ...model, off } },
+    checks: rule.checks.map((check) => (check.kind === "product" ? { ...check, off } : check)),
+  };
+}
+
+/** The one number of them that is so; of several nobody knows which is taken off. */
+function onlyOne(fields: readonly DraftField[], isSo: (field: DraftField) => boolean): DraftField | undefined {
+  const [only, ...others] = fields.filter((field) => isNumeric(field) && isSo(field));
   return others.length > 0 ? undefined : only;
 }

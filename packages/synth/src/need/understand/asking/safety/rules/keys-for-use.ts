@@ -46,8 +46,13 @@ function isLogLine(reading: Reading, { from, to }: Mention): boolean {
     isLogin &&
     ways.test(reading.words[from - 1]?.text ?? "") &&
     !anywhere(reading, "plainPassword", "pair", "key", "works", "anothers", "ownUse") &&
-    reading.words.slice(to).some(({ text }) => whoAndWhere.test(text))
+    (isAskedBare(reading, to) || reading.words.slice(to).some(({ text }) => whoAndWhere.test(text)))
   );
+}
+
+/** "2,000 vpn logins" */
+function isAskedBare({ words }: Reading, end: number): boolean {
+  return end === words.length && !words.some(({ text }) => /^(?:to|into|for|buy|give|get|want)$/.test(text));
 }
 
 /** "JetBrains license keys", "logins for Hotmail": with nothing told of them that is only administered. */
