@@ -14,6 +14,7 @@ import { chargeAt } from "./charge.ts";
 import { clockLengthAt } from "./clock-lengths.ts";
 import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
+import { countedPartsAt } from "./counted-parts.ts";
 import { decidedAt } from "./decided.ts";
 import { decimalsAt } from "./decimals.ts";
 import { withDeedsMeant } from "./deed-meant.ts";
@@ -106,6 +107,7 @@ const extractors: readonly Extractor[] = [
   comparisonAt,
   correlationAt,
   chargeAt,
+  countedPartsAt,
   sharesAt,
   uniqueAt,
   defectAt,

@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inferredDataset } from "../../inferred/inferred-dataset.ts";
+import { parsedRows } from "../../quality/parsed-rows.ts";
+import { understand } from "../understand/understand.ts";
+import { findingsOf } from "./findings.ts";
+
+/** How many rows have each value of the column that has the first of the values. */
+function countsOf(need: string, first: string): Readonly<Record<string, number>> {
+  const understood = understand({ need, today: "2026-06-15" });
+  assert.equal(understood.kind, "planned", need);
+  if (understood.kind !== "planned") return {};
+  const { plan } = understood;
+  const field = plan.fields.find(({ values }) => values?.includes(first));
+  assert.ok(field, `a column has ${first}: ${need}`);
+  const counts: Record<string, number> = {};
+  for (const row of parsedRows(inferredDataset(plan.blueprint), "counts", 0, plan.rows)) {
+    const value = String(row[field.name]);
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test("counts that make up all rows are delivered to one row", () => {
+  const cases: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
+    ["30 orders: 17 paid, 13 open", { paid: 17, open: 13 }],
+    ["90 flights (50 on time, 30 delayed, 10 cancelled)", { "on time": 50, delayed: 30, cancelled: 10 }],
+    ["variant calls, 30 rows: 17 for BRCA1, 13 for BRCA2", { BRCA1: 17, BRCA2: 13 }],
+    ["300 orders, 200 from Germany and 100 from Austria", { Germany: 200, Austria: 100 }],
+    ["60 pedidos: 40 pagados, 20 pendientes", { pagados: 40, pendientes: 20 }],
+  ];
+  for (const [need, counts] of cases) assert.deepEqual(countsOf(need, Object.keys(counts)[0] ?? ""), counts, need);
+});
+
+function shareOf(need: string): readonly number[] {
+  return findingsOf(need, "2026-06-15").found.flatMap((each) =>
+    each.kind === "rate" ? [Number(each.rate.toFixed(9))] : [],
+  );
+}
+
+test("so many of them are so, and the others are not", () => {
+  assert.equal(countsOf("60 patients, 40 of them female", "female").female, 40);
+  assert.deepEqual(shareOf("60 Patienten, davon 40 weiblich"), [0.666666667]);
+  assert.deepEqual(shareOf("200 loans, 15 of them defaulted"), [0.075]);
+});
+
+test("counts of other things are no parts", () => {
+  for (const need of [
+    "200 rows, 120 customers and 80 suppliers, with invoice amount",
+    "300 parcels, 200 from Germany and 250 to Austria",
+  ]) {
+    const understood = understand({ need, today: "2026-06-15" });
+    assert.equal(understood.kind, "planned", need);
+    assert.ok(
+      understood.kind !== "planned" || understood.plan.constraints.every(({ kind }) => kind !== "shares"),
+      need,
+    );
+  }
+});

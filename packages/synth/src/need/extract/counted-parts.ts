@@ -1,0 +1,97 @@
+import type { Found } from "../findings.ts";
+import { singular } from "../text/stem.ts";
+import { endsPhrase } from "./clause.ts";
+import { ledLabelAt } from "./led-labels.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { deedBehindAt, jointsAt, labelAt, MOST, type Share, sharesFound } from "./share-parts.ts";
+import { unitAt } from "./units.ts";
+
+/** How many there are of all, and whether it is said that what follows are parts of them. */
+interface Whole {
+  readonly count: number;
+  readonly isOpened: boolean;
+}
+
+interface Part {
+  readonly count: number;
+  readonly value: string;
+  readonly next: number;
+  /** "200 from Germany" is of the same things, "20 suppliers" may be of others. */
+  readonly isOfSame: boolean;
+}
+
+const ofThem = phraseList(
+  "of them|of these|of which|of them are|of these are|of which are|davon|davon sind|de ellos|de ellas|de ellos son|d'entre eux|dont|deles|delas",
+);
+const openers = new Set([":", "(", "-", "–", "—", "="]);
+/** Words that the things may have before the mark: "200 open support tickets". */
+const FARTHEST = 4;
+
+/** "30 orders: 17 paid, 13 open", "300 orders, 200 from Germany and 100 from Austria": counts that make up all of what was counted before. */
+export function countedPartsAt(reading: Reading, at: number): Found | undefined {
+  const whole = wholeBefore(reading, at);
+  return whole === undefined ? undefined : (someOfThem(reading, at, whole) ?? allOfThem(reading, at, whole));
+}
+
+/** "60 patients, 40 of them female", "60 Patienten, davon 40 weiblich" */
+function someOfThem(reading: Reading, at: number, whole: Whole): Found | undefined {
+  const ahead = phraseAt(reading, at, ofThem);
+  const count = number(reading, ahead?.next ?? at);
+  if (count === undefined || !Number.isInteger(count.value)) return undefined;
+  const behind = ahead === undefined ? phraseAt(reading, count.next, ofThem)?.next : count.next;
+  if (behind === undefined || count.value < 1 || count.value > whole.count) return undefined;
+  const label = ledLabelAt(reading, behind) ?? deedBehindAt(reading, behind) ?? labelAt(reading, behind);
+  if (label === undefined || !(isBreak(reading, label.next) || word(reading, label.next) === ")")) return undefined;
+  const rate = Number((count.value / whole.count).toPrecision(12));
+  return { kind: "rate", rate, about: false, of: label.value, ...spanOf(reading, at, label.next) };
+}
+
+function allOfThem(reading: Reading, at: number, whole: Whole): Found | undefined {
+  const list: Share[] = [];
+  let left = whole.count;
+  let next = at;
+  for (let index = at; left > 0 && list.length < MOST; ) {
+    const part = partAt(reading, index);
+    if (part === undefined || (!whole.isOpened && !part.isOfSame)) return undefined;
+    left -= part.count;
+    list.push({ value: part.value, share: part.count / whole.count });
+    next = part.next;
+    index = jointsAt(reading, next);
+    if (index === next) break;
+  }
+  const areDifferent = new Set(list.map(({ value }) => value.toLowerCase())).size === list.length;
+  const isEnd = isBreak(reading, next) || word(reading, next) === ")" || isWord(reading, next);
+  if (left !== 0 || !areDifferent || !isEnd) return undefined;
+  return sharesFound(reading, at, next, list);
+}
+
+/** The "30 orders:" before the first part. */
+function wholeBefore(reading: Reading, at: number): Whole | undefined {
+  const mark = reading.tokens[at - 1]?.text ?? "";
+  const isBegun = number(reading, at) !== undefined || phraseAt(reading, at, ofThem) !== undefined;
+  if (!isBegun || !(openers.has(mark) || mark === ",")) return undefined;
+  for (let first = at - 3; first >= 0 && first >= at - 2 - FARTHEST; first--) {
+    if (!isWord(reading, first + 1) || endsPhrase(word(reading, first + 1))) return undefined;
+    const value = number(reading, first);
+    if (value === undefined) continue;
+    if (value.next !== first + 1 || !Number.isInteger(value.value) || unitAt(reading.tokens, value.next) !== undefined)
+      return undefined;
+    return { count: value.value, isOpened: mark !== "," };
+  }
+  return undefined;
+}
+
+function partAt(reading: Reading, at: number): Part | undefined {
+  const count = number(reading, at);
+  if (count === undefined || !Number.isInteger(count.value) || count.value < 1) return undefined;
+  if (unitAt(reading.tokens, count.next) !== undefined) return undefined;
+  const led =
+    ledLabelAt(reading, count.next) ??
+    (/^(?:for|fur|para|pour)$/.test(word(reading, count.next)) ? labelAt(reading, count.next + 1) : undefined);
+  const label = led ?? deedBehindAt(reading, count.next) ?? labelAt(reading, count.next);
+  if (label === undefined) return undefined;
+  const last = word(reading, label.next - 1);
+  const isOfSame = led !== undefined || singular(last, reading.language) === last;
+  return { count: count.value, value: label.value, next: label.next, isOfSame };
+}
