@@ -93,11 +93,15 @@ export type Found =
       readonly of?: string;
       /** "flag the 4% over the limit": the words ask for a column of its own. */
       readonly isFlag?: true;
+      /** "40 of them female": told as a number of the things counted before. */
+      readonly isCounted?: true;
     })
   /** "80/15/5 split between card, cash and wallet", "60% mobile, 40% desktop". */
   | (Span & {
       readonly kind: "shares";
       readonly shares: readonly { readonly value: string; readonly share: number }[];
+      /** "30 orders: 17 paid, 13 open" */
+      readonly isCounted?: true;
       /** Members of which no share is said, where the rest is theirs: "benign (70%), scan or dos". */
       readonly others?: readonly string[];
       /** What they are shares of, where the words around them say it: "half variant A, half variant B". */

@@ -31,7 +31,7 @@ const FARTHEST = 4;
 /** "30 orders: 17 paid, 13 open", "300 orders, 200 from Germany and 100 from Austria": counts that make up all of what was counted before. */
 export function countedPartsAt(reading: Reading, at: number): Found | undefined {
   const whole = wholeBefore(reading, at);
-  return whole === undefined ? undefined : (someOfThem(reading, at, whole) ?? allOfThem(reading, at, whole));
+  return whole === undefined ? undefined : (allOfThem(reading, at, whole) ?? someOfThem(reading, at, whole));
 }
 
 /** "60 patients, 40 of them female", "60 Patienten, davon 40 weiblich" */
@@ -43,15 +43,17 @@ function someOfThem(reading: Reading, at: number, whole: Whole): Found | undefin
   if (behind === undefined || count.value < 1 || count.value > whole.count) return undefined;
   const label = ledLabelAt(reading, behind) ?? deedBehindAt(reading, behind) ?? labelAt(reading, behind);
   if (label === undefined || !(isBreak(reading, label.next) || word(reading, label.next) === ")")) return undefined;
+  // "of which 50 are diesel, 30 electric": there are more parts.
+  if (ahead !== undefined && number(reading, jointsAt(reading, label.next)) !== undefined) return undefined;
   const rate = Number((count.value / whole.count).toPrecision(12));
-  return { kind: "rate", rate, about: false, of: label.value, ...spanOf(reading, at, label.next) };
+  return { kind: "rate", rate, about: false, of: label.value, isCounted: true, ...spanOf(reading, at, label.next) };
 }
 
 function allOfThem(reading: Reading, at: number, whole: Whole): Found | undefined {
   const list: Share[] = [];
   let left = whole.count;
   let next = at;
-  for (let index = at; left > 0 && list.length < MOST; ) {
+  for (let index = phraseAt(reading, at, ofThem)?.next ?? at; left > 0 && list.length < MOST; ) {
     const part = partAt(reading, index);
     if (part === undefined || (!whole.isOpened && !part.isOfSame)) return undefined;
     left -= part.count;
@@ -63,7 +65,8 @@ function allOfThem(reading: Reading, at: number, whole: Whole): Found | undefine
   const areDifferent = new Set(list.map(({ value }) => value.toLowerCase())).size === list.length;
   const isEnd = isBreak(reading, next) || word(reading, next) === ")" || isWord(reading, next);
   if (left !== 0 || !areDifferent || !isEnd) return undefined;
-  return sharesFound(reading, at, next, list);
+  const found = sharesFound(reading, at, next, list);
+  return found?.kind === "shares" ? { ...found, isCounted: true } : undefined;
 }
 
 /** The "30 orders:" before the first part. */

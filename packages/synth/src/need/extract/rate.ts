@@ -37,6 +37,7 @@ const copulas = phraseList(
 export function rateAt(reading: Reading, at: number): Found | undefined {
   const said = rateFormsAt(reading, at);
   if (said !== undefined) return said;
+  if (isUpperEnd(reading, at)) return undefined;
   const opened = isParticle(reading, at) ? at : skip(reading, at, openers);
   for (const start of opened > at ? [opened, at] : [at]) {
     const found =
@@ -51,6 +52,15 @@ export function rateAt(reading: Reading, at: number): Found | undefined {
       return found;
   }
   return probability(reading, at);
+}
+
+/** The "108 %" of "between 80 % and 108 % of the seats" ends a range. */
+function isUpperEnd(reading: Reading, at: number): boolean {
+  if (!/^(?:and|to|und|bis|et|a|y|e)$/.test(word(reading, at - 1)) || word(reading, at - 2) !== "%") return false;
+  const low = at - 3;
+  return (
+    number(reading, low)?.next === low + 1 && /^(?:between|from|zwischen|von|entre|de)$/.test(word(reading, low - 1))
+  );
 }
 
 const taxed = /\b(?:vat|tax|gst|tip|service|fee|mwst|iva|tva|ust)\b/i;

@@ -87,6 +87,7 @@ export function universalsOf(
     if (
       (!isAll && !isNone) ||
       isChoice ||
+      isOfOthers(reading, at) ||
       (passing.has(word(reading, at + 1)) && !isEveryOne(reading, at)) ||
       (nearly.has(word(reading, at - 1)) && !isNotOne)
     )
@@ -125,6 +126,11 @@ function startOf(reading: NeedReading, at: number): number {
 
 const ones = wordSet("single one last");
 const pronouns = wordSet("them these those us ihnen diesen ellos ellas eux elles eles elas");
+
+/** "the non-premium all monthly", "the rest all by card": all of some of the rows. */
+function isOfOthers(reading: NeedReading, at: number): boolean {
+  return /^(?:non-.+|others?|rest|remaining|remainder|ubrigen|demas|autres|demais)$/.test(word(reading, at - 1));
+}
 
 /** "every one approved", "each one is delivered" */
 function isEveryOne(reading: NeedReading, at: number): boolean {

@@ -69,7 +69,9 @@ const ofMany = /^(?:[a-z]+ )?\d[\d.,]* (?:of|von|de) (?:the |our |den |las |los 
 const orMore = /^ (?:or (?:more|fewer|less)|each|oder mehr|o m[aá]s|ou plus|ou mais)\b/;
 
 /** "exactly 600 of 2,000 subscribers churned" is a share, and two counts; "5 tents of 12 or more" is no share. */
-function isCountedOut({ text }: Reading, { kind, start, end }: Found): boolean {
+function isCountedOut({ text }: Reading, found: Found): boolean {
+  const { kind, start, end } = found;
+  if ((kind === "rate" || kind === "shares") && found.isCounted) return true;
   return kind === "rate" && (ofMany.test(text.slice(start, end + 3)) || orMore.test(text.slice(end, end + 12)));
 }
 

@@ -23,3 +23,14 @@ test("orders from two countries are no more than all orders, and how often an id
   assert.equal(kindOf("300 parcels, 200 from Germany and 250 to Austria"), "planned");
   assert.equal(kindOf("order lines, order id appears two to four times, line id unique, 3000 rows"), "planned");
 });
+
+test("all of the others are not all rows, and the upper end of a range is no share of them", () => {
+  const others =
+    "streaming subscribers, 6000 rows, 40% on premium and of those premium ones 60% billed yearly, the non-premium all monthly";
+  assert.equal(kindOf(others), "planned");
+  assert.equal(
+    kindOf("1000 Vols : billets vendus entre 80 % et 108 % des sièges car on fait de la surréservation"),
+    "planned",
+  );
+  assert.equal(kindOf("500 customers, 130% of customers churned"), "impossible");
+});
