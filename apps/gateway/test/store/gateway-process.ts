@@ -15,6 +15,8 @@ export interface GatewayProcess {
   said(beginning: string): Promise<string>;
   /** The highest row that the database acknowledged. */
   lastKept(): number;
+  /** Stops it where it stands: it notices nothing more until it is killed. */
+  freeze(): void;
   stop(): Promise<void>;
   kill(): Promise<void>;
 }
@@ -48,6 +50,7 @@ export function startGatewayProcess(t: TestContext, options: GatewayProcessOptio
       return line;
     },
     lastKept: () => Number(lines.findLast((line) => line.startsWith("kept "))?.slice(5) ?? 0),
+    freeze: () => void child.kill("SIGSTOP"),
     stop: () => end(child, ended, "SIGTERM"),
     kill: () => end(child, ended, "SIGKILL"),
   };

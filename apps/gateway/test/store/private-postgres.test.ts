@@ -10,6 +10,7 @@ import { openStore } from "../../src/store/store.ts";
 import { silentLog, testFolder } from "../database.ts";
 import {
   eventually,
+  type GatewayProcess,
   killServer,
   killWatchdog,
   launchName,
@@ -49,6 +50,14 @@ async function runningGateway(t: TestContext) {
   await gateway.said("kept 100");
   const controlFolder = path.join(folder, "postgres");
   return { folder, gateway, controlFolder, clusterName: launchName(controlFolder) };
+}
+
+/** The gateway stands still meanwhile: it would begin to start the server again. */
+async function killEverything(gateway: GatewayProcess, clusterName: string): Promise<void> {
+  gateway.freeze();
+  killServer(clusterName);
+  await gateway.kill();
+  await eventually("all processes are gone", () => serverProcesses(clusterName).length === 0);
 }
 
 test("the first start makes a database, the next one finds it again", async () => {
@@ -111,10 +120,7 @@ test("of three gateways that start on one empty folder at once, one runs and the
 
 test("after kill -9 of everything the next start is clean and no acknowledged row is lost", linuxOnly, async (t) => {
   const { folder, gateway, controlFolder, clusterName } = await runningGateway(t);
-  killServer(clusterName);
-  await gateway.kill();
-  killServer(clusterName);
-  await eventually("all processes are gone", () => serverProcesses(clusterName).length === 0);
+  await killEverything(gateway, clusterName);
   assert.ok(existsSync(path.join(controlFolder, "server", "cluster", "postmaster.pid")));
   assert.ok(existsSync(path.join(controlFolder, "server", "run", ".s.PGSQL.5432")));
   assertNothingLost(await rowsKept(folder), gateway.lastKept());
@@ -152,10 +158,7 @@ test(
   linuxOnly,
   async (t) => {
     const { folder, gateway, controlFolder, clusterName } = await runningGateway(t);
-    killServer(clusterName);
-    await gateway.kill();
-    killServer(clusterName);
-    await eventually("all processes are gone", () => serverProcesses(clusterName).length === 0);
+    await killEverything(gateway, clusterName);
     const pidFile = path.join(controlFolder, "server", "cluster", "postmaster.pid");
     const socketLock = path.join(controlFolder, "server", "run", ".s.PGSQL.5432.lock");
     const { uid, gid } = statSync(pidFile);
