@@ -20,17 +20,8 @@ export function readsOf(model: Model, table: TableBlueprint): readonly string[] 
     case "timed":
       return [model.from, model.to, ...(model.factors ?? []), ...(model.less ?? []).map(({ field }) => field)];
     case "part":
-    case "portion":
     case "banded":
       return [model.of];
-    case "sum":
-      return model.terms.map(({ field }) => field);
-    case "product":
-      return [...model.factors, ...[...(model.plus ?? []), ...(model.off ?? [])].map(({ field }) => field)];
-    case "quotient":
-      return [model.of, model.by];
-    case "annuity":
-      return [model.principal, model.rate, model.term];
     case "lookup":
       return [model.by];
     case "dependent":
@@ -47,6 +38,24 @@ export function readsOf(model: Model, table: TableBlueprint): readonly string[] 
       return readsOf(model.of, table);
     case "object":
       return model.fields.flatMap((part) => readsOf(part.model, table));
+    default:
+      return computedFrom(model);
+  }
+}
+
+/** The fields that a model reckons with: where one of them is null, so is what comes of them. */
+export function computedFrom(model: Model): readonly string[] {
+  switch (model.kind) {
+    case "portion":
+      return [model.of];
+    case "sum":
+      return model.terms.map(({ field }) => field);
+    case "product":
+      return [...model.factors, ...[...(model.plus ?? []), ...(model.off ?? [])].map(({ field }) => field)];
+    case "quotient":
+      return [model.of, model.by];
+    case "annuity":
+      return [model.principal, model.rate, model.term];
     default:
       return [];
   }

@@ -10,8 +10,7 @@ import type { CompiledModel, Draft, RowState, Target } from "./draft.ts";
 import { evaluationOrder, fieldReads, type Reads } from "./evaluation-order.ts";
 import { compileModel } from "./kinds/compile-model.ts";
 import { type LayoutPlan, layoutPlan, ROW } from "./layout-plan.ts";
-import type { Model } from "./model.ts";
-import { influencesOf, rankedBy } from "./model-reads.ts";
+import { computedFrom, influencesOf, rankedBy } from "./model-reads.ts";
 import { promisesOf, type RowPromise } from "./promises.ts";
 import { comparableIn, holding } from "./readers.ts";
 import { choiceScore, flagScore, latentScore, sampledScore } from "./scores.ts";
@@ -151,25 +150,7 @@ function plannedModel(field: FieldBlueprint, draft: TableDraft, bounds: Bounds):
 /** The share of nulls beyond those that a field has from what it is made of: both pressures are missing together. */
 function ownNulls({ model, nulls = 0 }: FieldBlueprint, draft: TableDraft, scope: number): number {
   if (nulls === 0) return 0;
-  return Math.max(0, nulls - Math.max(0, ...madeOf(model).map((name) => draft.nullsOf(name, scope))));
-}
-
-/** What makes a field null where it is null. */
-function madeOf(model: Model): readonly string[] {
-  switch (model.kind) {
-    case "portion":
-      return [model.of];
-    case "sum":
-      return model.terms.map(({ field }) => field);
-    case "product":
-      return [...model.factors, ...[...(model.plus ?? []), ...(model.off ?? [])].map(({ field }) => field)];
-    case "quotient":
-      return [model.of, model.by];
-    case "annuity":
-      return [model.principal, model.rate, model.term];
-    default:
-      return [];
-  }
+  return Math.max(0, nulls - Math.max(0, ...computedFrom(model).map((name) => draft.nullsOf(name, scope))));
 }
 
 /** What models learn of their table while it is compiled. */

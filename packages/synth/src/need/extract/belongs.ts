@@ -6,7 +6,7 @@ import { entitiesAt } from "./entities.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { pointsBackAt } from "./pointing-back.ts";
 import { hedgeAt, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
-import { isGlued, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
+import { isGlued, isWord, number, numberBefore, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 import { isSignNoun } from "./shape-runs.ts";
 
 const eaches = phraseList("each|every|an|a|all|one|jede|jeder|jedes|cada|chaque|todo|toda|any|the");
@@ -34,10 +34,11 @@ export function belongsAt(reading: Reading, at: number): Found | undefined {
     per(reading, at) ??
     pointsBackAt(reading, at) ??
     ofGroup(reading, at);
-  // "40 tasks, 5 models, 3 seeds for every pair" are crossed.
+  if (found?.kind !== "belongs") return found;
   // "every serial number has 9 digits"
-  if (found?.kind === "belongs" && isSignNoun(found.child.split(" ").at(-1) ?? "")) return undefined;
-  return found?.kind === "belongs" && /^(?:pair|pairing|combination|combo)$/.test(found.parent) ? undefined : found;
+  if (isSignNoun(found.child.split(" ").at(-1) ?? "")) return undefined;
+  // "40 tasks, 5 models, 3 seeds for every pair" are crossed.
+  return /^(?:pair|pairing|combination|combo)$/.test(found.parent) ? undefined : found;
 }
 
 const tableWords = new Set("table dataset file sheet tabelle tabla tabela".split(" "));
@@ -82,7 +83,7 @@ function stated(reading: Reading, at: number): Found | undefined {
   const parent = parentAt(reading, link.next);
   if (parent === undefined || pronouns.has(parent.text.toLowerCase())) return undefined;
   // "900 events linked to subjects" counts the events beside.
-  const isCounted = each === undefined && number(reading, at - 1)?.next === at;
+  const isCounted = each === undefined && numberBefore(reading, at) !== undefined;
   // "payouts (6,000 rows) where every payout points to a merchant"
   const first = each !== undefined && word(reading, at - 1) === "where" ? at - 1 : at;
   return belongs(reading, isCounted ? child.next : first, parent.next, child.text, parent.text);

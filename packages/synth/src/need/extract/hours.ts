@@ -1,4 +1,6 @@
 import type { Found } from "../findings.ts";
+import { ONLY } from "../text/only-words.ts";
+import { wordSet } from "../text/word-set.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { number, type Reading, spanOf, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
@@ -45,7 +47,7 @@ function usualAt(reading: Reading, at: number): Found | undefined {
   return { kind: "hours", from, to, ...spanOf(reading, at, isOnlyBehind ? named.next + 1 : named.next) };
 }
 
-const onlys = new Set("only nur solo seulement uniquement apenas somente".split(" "));
+const onlys = wordSet(ONLY);
 const prepositions = new Set("during in within wahrend en aux pendant em no".split(" "));
 
 /** "between 19:00 and 23:00", "9am to 5pm", "von 8 bis 18 Uhr": hours of each day, in minutes after midnight. */

@@ -55,7 +55,7 @@ export function rateAt(reading: Reading, at: number): Found | undefined {
 }
 
 /** The "108 %" of "between 80 % and 108 % of the seats" ends a range. */
-function isUpperEnd(reading: Reading, at: number): boolean {
+export function isUpperEnd(reading: Reading, at: number): boolean {
   if (!/^(?:and|to|und|bis|et|a|y|e)$/.test(word(reading, at - 1)) || word(reading, at - 2) !== "%") return false;
   const low = at - 3;
   return (

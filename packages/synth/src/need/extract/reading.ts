@@ -92,6 +92,18 @@ export function number(reading: Reading, at: number): NumberReading | undefined 
   return at < 0 ? undefined : reading.numbers[at];
 }
 
+/** The most tokens that a number has: "two and a half". */
+const LONGEST_NUMBER = 3;
+
+/** The number that ends right before a token. */
+export function numberBefore(reading: Reading, at: number): NumberReading | undefined {
+  for (let back = 1; back <= LONGEST_NUMBER; back++) {
+    const value = number(reading, at - back);
+    if (value?.next === at) return value;
+  }
+  return undefined;
+}
+
 /** The index of the first token that begins at or after a place in the text. */
 export function tokenFrom(reading: Reading, from: number, place: number): number {
   let at = from;

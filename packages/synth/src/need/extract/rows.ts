@@ -5,7 +5,7 @@ import { measuredRowsAt } from "./measured-rows.ts";
 import { isNumberOfName } from "./numbered-names.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, hedges, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
-import { isBreak, isWord, number, type Reading, word } from "./reading.ts";
+import { isBreak, isWord, number, numberBefore, type Reading, word } from "./reading.ts";
 import { rowsFound as rows, rowsBesideAt } from "./rows-beside.ts";
 import { rowsEnoughAt } from "./rows-enough.ts";
 import { isHeldIn } from "./samples.ts";
@@ -150,17 +150,10 @@ function farNoun(reading: Reading, at: number): number | undefined {
 
 const stops = new Set("of with and for in per to the each on at from by or de con mit und avec et y e com".split(" "));
 
-function isCountBefore(reading: Reading, at: number): boolean {
-  return [1, 2, 3].some((step) => {
-    const value = at >= step ? number(reading, at - step) : undefined;
-    return value !== undefined && value.next === at;
-  });
-}
-
 function labelled(reading: Reading, at: number): Found | undefined {
   const label = phraseAt(reading, at, labels);
   // "30 rows: 17 paid, 13 open"
-  if (label === undefined || isCountBefore(reading, at)) return undefined;
+  if (label === undefined || numberBefore(reading, at) !== undefined) return undefined;
   let first = label.next;
   const sign = reading.tokens[first]?.text ?? "";
   if (sign === ":" || sign === "=") first += 1;

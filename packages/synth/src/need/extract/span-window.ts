@@ -1,5 +1,7 @@
 import { civilFromDays, MS_PER_DAY } from "../../engine/calendar.ts";
 import type { Found } from "../findings.ts";
+import { ONLY } from "../text/only-words.ts";
+import { wordSet } from "../text/word-set.ts";
 import { barStepAt } from "./bar-steps.ts";
 import { crossedDuration } from "./crossing.ts";
 import { withins } from "./dated-window.ts";
@@ -249,7 +251,7 @@ const manySeasons = phrases<number>([
   [6, "summers|veranos|etes|veroes"],
   [9, "autumns|falls|otonos|automnes|outonos"],
 ]);
-const onlys = new Set("only nur solo seulement uniquement apenas somente".split(" "));
+const onlys = wordSet(ONLY);
 
 /** "summers only", "only in winters". */
 function seasonsAt(reading: Reading, at: number, isOpened: boolean): ReturnType<typeof phraseAt<number>> {

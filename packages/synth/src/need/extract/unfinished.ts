@@ -2,13 +2,12 @@ import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
 import { lackBehindAt } from "./lack-behind.ts";
 import { isNamedByWords } from "./multiple.ts";
+import { OF_THEM } from "./of-them.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 import { shareSaidAt } from "./share-said.ts";
 
-const of = phraseList(
-  "of them|of these|of those|of the rows|of all|of cases|davon|von ihnen|der falle|de ellos|de ellas|de los casos|d'entre eux|des cas|deles|delas|dos casos",
-);
+const of = phraseList(`${OF_THEM}|of the rows|of all|of cases|der falle|de los casos|des cas|dos casos`);
 const are = phraseList(
   "are|is|were|was|have|has|had|that are|who are|which are|being|sind|ist|waren|wurden|haben|son|estan|esta|siguen|sigue|quedan|sont|est|restent|ont|sao|estao|esta|continuam",
 );

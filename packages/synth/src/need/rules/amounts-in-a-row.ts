@@ -3,6 +3,7 @@ import type { Rule } from "../frames/frame.ts";
 import { type AmountRole, amountRole } from "./amount-words.ts";
 import { isNumeric, type NamedField } from "./named-field.ts";
 import { perOf, quantityOf } from "./per-unit.ts";
+import { madeProduct } from "./product-rule.ts";
 import { portionRule } from "./usual-rules.ts";
 
 /** An amount of a run of columns that come to a total. */
@@ -199,8 +200,7 @@ class Bill {
     this.#rules.push({
       statement: `${total.name} = ${factors.join(" × ")}${terms.map(({ field, times }) => ` ${times < 0 ? "-" : "+"} ${field}`).join("")}`,
       needs: [total.name, ...factors, ...terms.map(({ field }) => field)],
-      sets: { [total.name]: { kind: "product", factors, ...plus, decimals: total.decimals } },
-      checks: [{ kind: "product", result: total.name, factors, ...plus }],
+      ...madeProduct(total, { factors, ...plus }, total.decimals),
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Rule } from "../frames/frame.ts";
 import type { NamedField } from "./named-field.ts";
+import { madeProduct } from "./product-rule.ts";
 
 const taxes = /(?:^|_)(?:vat|tax|gst|sales_tax|mwst|ust|umsatzsteuer|mehrwertsteuer|iva|igv|tva)(?:_|$)/;
 const nets = /^(?:net|netto|neto|ht|subtotal|net_\w+|nettobetrag|base_imponible|montant_ht|valor_liquido)$/;
@@ -18,8 +19,7 @@ export function taxedByRate(numbers: readonly NamedField[]): readonly Rule[] {
     {
       statement: `${gross.name} = ${net.name} + ${rate.name} % of ${net.name}`,
       needs: [gross.name, net.name, rate.name],
-      sets: { [gross.name]: { kind: "product", ...product, decimals: gross.decimals } },
-      checks: [{ kind: "product", result: gross.name, ...product }],
+      ...madeProduct(gross, product, gross.decimals),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Distribution } from "../../inferred/model.ts";
 import type { Rule } from "../frames/frame.ts";
 import type { NamedField } from "./named-field.ts";
+import { madeProduct } from "./product-rule.ts";
 
 /** After what comes months and years go by, and after what comes days do. */
 const memberships = /(?:^|_)(?:joined|join|joining|hired|hire|signup|subscribed|eintritt\w*|beitritt\w*)(?:_|$)/;
@@ -139,8 +140,7 @@ export function productRule(result: Pick<NamedField, "name" | "decimals">, facto
   return {
     statement: `${result.name} = ${factors.join(" × ")}`,
     needs: [result.name, ...factors],
-    sets: { [result.name]: { kind: "product", factors, decimals: result.decimals } },
-    checks: [{ kind: "product", result: result.name, factors }],
+    ...madeProduct(result, { factors }, result.decimals),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isBreak, number, type Reading, word } from "../../extract/reading.ts";
 import type { Findings, Span } from "../../findings.ts";
+import { ONLY } from "../../text/only-words.ts";
 import { isParticiple } from "../../text/participles.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
@@ -204,11 +205,11 @@ function freeBefore(reading: Reading, at: number): readonly string[] {
   // "all with free shipping"
   const isOfOther = /^(?:with|mit|con|avec|com)$/.test(word(reading, at - 1));
   // "all free slots" are vacant.
-  const isSaidOf = at + 1 === next || word(reading, at + 1) === "of" || onlies.test(word(reading, next - 1));
+  const isSaidOf = at + 1 === next || word(reading, at + 1) === "of" || onlies.has(word(reading, next - 1));
   return isAll && isSaidOf && !isOfOther ? prices : [];
 }
 
-const onlies = /^(?:only|nur|solo|uniquement|apenas)$/;
+const onlies = wordSet(ONLY);
 const alls = wordSet(
   "all only every everything entirely alle alles nur immer todos todas solo todo tous toutes uniquement tout apenas tudo",
 );

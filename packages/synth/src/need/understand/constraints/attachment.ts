@@ -114,7 +114,7 @@ export function attachFindings(
       }
       const missingOf =
         found.kind === "nulls"
-          ? (nullsOf(found, site, table, lookup) ?? comparedBefore(site, items, table, lookup))
+          ? (nullsOf(found, site, table, lookup) ?? leftOf(comparedBefore(site, items), table, lookup))
           : undefined;
       if (found.kind === "nulls" && missingOf === undefined && nullGroup(found, table, lookup, notes)) {
         handled.add(found);
@@ -148,7 +148,7 @@ export function attachFindings(
       const field =
         named ??
         missingOf ??
-        (found.kind === "range" ? computedBefore(site, items, table, lookup) : undefined) ??
+        (found.kind === "range" ? leftOf(computedBefore(site, items), table, lookup) : undefined) ??
         ((found.kind === "members" || found.kind === "shares" || found.kind === "unique") && found.of !== undefined
           ? columnSaid(found, table, lookup)
           : undefined) ??
@@ -319,30 +319,22 @@ function nullGroup(
   return first !== undefined;
 }
 
-/** "pickup after drop-off and empty in 40%": what the comparison before speaks of. */
-function comparedBefore(
-  { item, index }: Site,
-  items: readonly Item[],
-  table: DraftTable,
-  lookup: Lookup,
-): DraftField | undefined {
-  const before = items[index - 1];
-  if (item.words.length > 0 || before?.joint !== "and") return undefined;
-  const compared = before.founds.find(({ found }) => found.kind === "comparison")?.found;
-  return compared?.kind === "comparison" ? fieldSaid(compared.left, table, lookup) : undefined;
+/** "pickup after drop-off and empty in 40%": the comparison before speaks of the same. */
+function comparedBefore({ item, index }: Site, items: readonly Item[]): Found | undefined {
+  const before = item.words.length > 0 ? undefined : items[index - 1];
+  return before?.joint === "and" ? before.founds.find(({ found }) => found.kind === "comparison")?.found : undefined;
 }
 
 /** "payout = loss - deductible, never negative": a bound by itself behind a formula is of what that comes to. */
-function computedBefore(
-  { item, index }: Site,
-  items: readonly Item[],
-  table: DraftTable,
-  lookup: Lookup,
-): DraftField | undefined {
-  const before = items[index - 1];
-  if (item.words.length > 0 || before === undefined || before.sentence !== item.sentence) return undefined;
-  const last = before.founds.at(-1)?.found;
-  return last?.kind === "comparison" && last.is === "=" ? fieldSaid(last.left, table, lookup) : undefined;
+function computedBefore({ item, index }: Site, items: readonly Item[]): Found | undefined {
+  const before = item.words.length > 0 ? undefined : items[index - 1];
+  const last = before?.sentence === item.sentence ? before.founds.at(-1)?.found : undefined;
+  return last?.kind === "comparison" && last.is === "=" ? last : undefined;
+}
+
+/** The field on the left of a comparison. */
+function leftOf(found: Found | undefined, table: DraftTable, lookup: Lookup): DraftField | undefined {
+  return found?.kind === "comparison" ? fieldSaid(found.left, table, lookup) : undefined;
 }
 
 /** "20% of ages missing": the field that the words of the finding name. */

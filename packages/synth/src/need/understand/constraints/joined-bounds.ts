@@ -26,9 +26,14 @@ export function shareWithJoined(
     );
     for (const twin of twins) if (!twin.fixed.has(found.kind)) constrain(found, twin, table, notes);
   }
-  if (found.kind === "range") shareScale(found, field, index, items, table, notes);
-  if (found.kind === "range") shareWithOneNoun(found, field, index, items, table, notes);
-  if (found.kind === "range") takeUnitBefore(found, field, items[index - 1], item, table, notes);
+  if (found.kind === "range") {
+    for (const alike of new Set([
+      ...gradedBefore(found, field, index, items, table),
+      ...ofOneNounBefore(field, index, items, table),
+    ]))
+      constrain(found, alike, table, notes);
+    takeUnitBefore(found, field, items[index - 1], item, table, notes);
+  }
   if (found.kind === "range" || found.kind === "distribution") {
     const sharer = sharerBefore(index, items, table, field);
     if (sharer !== undefined && isNumeric(sharer) && !sharer.fixed.has(found.kind)) {
@@ -106,14 +111,13 @@ function shareUnitWithList(
 }
 
 /** "aroma, taste and finish rated 1-10", "q1, q2 and q3 from 1 to 5": names in a row that are graded alike. */
-function shareScale(
+function* gradedBefore(
   found: Extract<Site["found"], { kind: "range" }>,
   field: DraftField,
   index: number,
   items: readonly Item[],
   table: DraftTable,
-  notes: DraftNotes,
-): void {
+): Generator<DraftField> {
   const isGraded = items[index]?.words.some(({ folded }) => boths.has(folded) || grades.test(folded)) === true;
   if (!isScale(found)) return;
   for (const { field: other } of freeBefore(field, index, items, table)) {
@@ -122,28 +126,26 @@ function shareScale(
     const isFree = other.unit === null && other.fixed.size === 0 && !other.unique;
     const mayBe = !other.known || isNumeric(other) || other.type === "array";
     if (!(isGraded || areNumbered) || !isFree || !mayBe) return;
-    constrain(found, other, table, notes);
+    yield other;
   }
 }
 
 const grades = /^(?:rated|scored|graded|ranked|bewertet|benotet|puntuad[oa]s?|valorad[oa]s?|notees?|avaliad[oa]s?)$/;
 
 /** "nose, palate and finish scores 0 to 20": names in a row that share a noun said once share its bounds. */
-function shareWithOneNoun(
-  found: Extract<Site["found"], { kind: "range" }>,
+function* ofOneNounBefore(
   field: DraftField,
   index: number,
   items: readonly Item[],
   table: DraftTable,
-  notes: DraftNotes,
-): void {
+): Generator<DraftField> {
   const noun = /_([a-z]+)$/.exec(field.name)?.[1];
   if (noun === undefined) return;
   for (const { item, field: other } of freeBefore(field, index, items, table)) {
     if (!isNumeric(other) || other.fixed.has("range")) return;
     const isSaid = item.words.some(({ folded, english }) => folded === noun || english === noun);
     if (isSaid || !other.name.endsWith(`_${noun}`)) return;
-    constrain(found, other, table, notes);
+    yield other;
   }
 }
 

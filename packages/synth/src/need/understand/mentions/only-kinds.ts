@@ -1,13 +1,15 @@
 import type { Findings, Token } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
 import { fold } from "../../text/fold.ts";
+import { ONLY } from "../../text/only-words.ts";
+import { wordSet } from "../../text/word-set.ts";
 import { wordKey } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { nameOfKind } from "./choice-kinds.ts";
 import { typeOfNoun } from "./choice-name.ts";
 import { isFree, type Members, type Stretch, withMembersIn } from "./stretches.ts";
 
-const onlys = /^(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|uniquement|seulement|apenas|somente)$/;
+const onlys = wordSet(ONLY, "just");
 const ands: Readonly<Record<Language, RegExp>> = {
   en: /^(?:and|or|&)$/,
   de: /^(?:und|oder|&)$/,
@@ -18,16 +20,16 @@ const ands: Readonly<Record<Language, RegExp>> = {
 
 /** "flats and houses only", "nur Autos und Motorräder": what the rows may be are the types of a column. */
 export function withOnlyKinds(findings: Findings, vocabulary: Vocabulary): Findings {
-  if (!findings.tokens.some(({ folded }) => onlys.test(folded))) return findings;
+  if (!findings.tokens.some(({ folded }) => onlys.has(folded))) return findings;
   return withMembersIn(findings, (stretch) => kindsIn(stretch, findings, vocabulary));
 }
 
 function kindsIn({ from, next }: Stretch, findings: Findings, vocabulary: Vocabulary): Members | undefined {
   const { language } = findings;
   const tokens = findings.tokens.slice(from, next);
-  const own = tokens.filter(({ folded }) => !onlys.test(folded));
+  const own = tokens.filter(({ folded }) => !onlys.has(folded));
   const isOnly =
-    own.length === 3 && tokens.length === 4 && (onlys.test(tokens[0]?.folded ?? "") || own.at(-1) !== tokens.at(-1));
+    own.length === 3 && tokens.length === 4 && (onlys.has(tokens[0]?.folded ?? "") || own.at(-1) !== tokens.at(-1));
   const [one, joint, other] = own;
   if (!isOnly || one === undefined || other === undefined || !ands[language].test(joint?.folded ?? ""))
     return undefined;

@@ -1,5 +1,6 @@
 import type { Findings } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
+import { madeProduct } from "../../rules/product-rule.ts";
 import {
   baseOfCharge,
   type Charge,
@@ -62,8 +63,7 @@ function chargeRule(field: DraftField, base: DraftField, { times, per }: Charge,
   return {
     statement: `${field.name} = ${factors.join(" * ")} * ${factor}`,
     needs: [field.name, ...factors],
-    sets: { [field.name]: { kind: "product", factors, times: factor, decimals } },
-    checks: [{ kind: "product", result: field.name, factors, times: factor }],
+    ...madeProduct(field, { factors, times: factor }, decimals),
   };
 }
 

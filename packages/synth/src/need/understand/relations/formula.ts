@@ -3,6 +3,7 @@ import type { Distribution } from "../../../inferred/model.ts";
 import { signed } from "../../extract/operators.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { isTakenOff } from "../../rules/minuend.ts";
+import { madeProduct, type Product } from "../../rules/product-rule.ts";
 import { namesLength } from "../../text/length-words.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
@@ -145,7 +146,7 @@ function numberRule(result: DraftField, told: readonly Part[]): Rule | undefined
   if (single?.by.length === 1 && more.length === 0) return ratioRule(result, single, statement, needs);
   if (parts.some(({ by }) => by.length > 0)) return undefined;
   const lessened = lessenedProduct(parts);
-  if (lessened !== undefined) return lessenedRule(result, lessened, { statement, needs, decimals });
+  if (lessened !== undefined) return { statement, needs, ...madeProduct(result, lessened, decimals) };
   const products = parts.filter(({ of }) => of.length > 1);
   const terms = parts.filter(({ of }) => of.length === 1);
   const constant = parts.filter(({ of }) => of.length === 0).reduce((sum, { times }) => sum + times, 0);
@@ -154,7 +155,7 @@ function numberRule(result: DraftField, told: readonly Part[]): Rule | undefined
   if (product === undefined && terms.length === 1 && constant === 0 && single !== undefined) {
     // A multiple of rents is an amount of their currency.
     result.unit ??= single.of[0]?.unit ?? null;
-    return productRule(result, single, [], { statement, needs, decimals });
+    return { statement, needs, ...madeProduct(result, productOf(single), decimals) };
   }
   if (product === undefined) {
     // "3 USD per million tokens": what is weighed by prices is none of what is counted.
@@ -195,7 +196,8 @@ function numberRule(result: DraftField, told: readonly Part[]): Rule | undefined
     result,
     terms.flatMap(({ of }) => of),
   );
-  return productRule(result, product, added, { statement, needs, decimals });
+  const whole = { ...productOf(product), ...(added.length === 0 ? {} : { plus: added }) };
+  return { statement, needs, ...madeProduct(result, whole, decimals) };
 }
 
 const MOST_DECIMALS = 9;
@@ -214,40 +216,18 @@ function bePriced(result: DraftField): void {
   if (result.model.kind === "number") result.model = { ...result.model, decimals: 2 };
 }
 
-interface Lessened {
-  readonly whole: Part;
-  readonly off: { readonly field: DraftField; readonly times: number };
+function productOf({ of, times }: Part): Product {
+  return { factors: of.map(({ name }) => name), ...(times === 1 ? {} : { times }) };
 }
 
 /** "qty x price x (1 - discount)": a product, and the same once more times a share that is taken off it or added to it. */
-function lessenedProduct([whole, taken, ...more]: readonly Part[]): Lessened | undefined {
+function lessenedProduct([whole, taken, ...more]: readonly Part[]): Product | undefined {
   if (whole === undefined || taken === undefined || more.length > 0 || whole.of.length < 2) return undefined;
   const [share, ...others] = taken.of.filter((field) => !whole.of.includes(field));
   const isSame = taken.of.length === whole.of.length + 1 && whole.of.every((field) => taken.of.includes(field));
   if (share === undefined || others.length > 0 || !isSame || whole.times === 0) return undefined;
-  return { whole, off: { field: share, times: Number((-taken.times / whole.times).toPrecision(12)) } };
-}
-
-function lessenedRule(
-  result: DraftField,
-  { whole, off }: Lessened,
-  {
-    statement,
-    needs,
-    decimals,
-  }: { readonly statement: string; readonly needs: readonly string[]; readonly decimals: number },
-): Rule {
-  const product = {
-    factors: whole.of.map(({ name }) => name),
-    ...(whole.times === 1 ? {} : { times: whole.times }),
-    off: [{ field: off.field.name, times: off.times }],
-  };
-  return {
-    statement,
-    needs,
-    sets: { [result.name]: { kind: "product", ...product, decimals } },
-    checks: [{ kind: "product", result: result.name, ...product }],
-  };
+  const off = { field: share.name, times: Number((-taken.times / whole.times).toPrecision(12)) };
+  return { ...productOf(whole), off: [off] };
 }
 
 /** "total = days * price + extras": what is added to an amount of money is one, and no number of things. */
@@ -324,29 +304,6 @@ function beOfOneKind(one: DraftField, other: DraftField, result: DraftField): vo
     const isFiner = field.type === "number" && like.model.kind === "number" && like.model.decimals === 0;
     field.model = isFiner && like.model.kind === "number" ? { ...like.model, decimals: 2 } : like.model;
   }
-}
-
-function productRule(
-  result: DraftField,
-  { of, times }: Part,
-  added: readonly { readonly field: string; readonly times: number }[],
-  {
-    statement,
-    needs,
-    decimals,
-  }: { readonly statement: string; readonly needs: readonly string[]; readonly decimals: number },
-): Rule {
-  const product = {
-    factors: of.map(({ name }) => name),
-    ...(times === 1 ? {} : { times }),
-    ...(added.length === 0 ? {} : { plus: added }),
-  };
-  return {
-    statement,
-    needs,
-    sets: { [result.name]: { kind: "product", ...product, decimals } },
-    checks: [{ kind: "product", result: result.name, ...product }],
-  };
 }
 
 function ratioRule(

@@ -1,5 +1,6 @@
 import { type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
+import { ONLY } from "../../../text/only-words.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
@@ -19,9 +20,7 @@ interface Implication {
   readonly span: Span;
 }
 
-const onlys = wordSet(
-  "only nur solo seulement uniquement apenas somente exclusively ausschliesslich exclusivamente exclusivement",
-);
+const onlys = wordSet(ONLY);
 const conditions = wordSet(
   "if when where for to once after with by wenn falls bei fur nach mit an si cuando para con tras a quand pour avec aux se quando com apos",
 );

@@ -1,11 +1,11 @@
 import { number, word } from "../../../extract/reading.ts";
+import { ONLY } from "../../../text/only-words.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 
 /** "only", in any language. */
-export const onlies =
-  /^(?:only|nur|solo|solamente|seulement|uniquement|exclusivement|apenas|somente|so|exclusively|ausschliesslich)$/;
+export const onlies = wordSet(ONLY, "so");
 /** "just Visa", but "just delivered" lately and "just under 5". */
 const justs = /^just$/;
 const noName =
@@ -16,7 +16,7 @@ export const fors = wordSet("for fur para pour");
 
 /** "a gym for adults only": the word before the one that stands before "only". */
 export function isBeforeOnly(reading: NeedReading, at: number): boolean {
-  return fors.has(word(reading, at)) && onlies.test(word(reading, at + 2)) && isWall(reading, at + 3);
+  return fors.has(word(reading, at)) && onlies.has(word(reading, at + 2)) && isWall(reading, at + 3);
 }
 
 /** "just delivered": a moment ago; "just failed logins" are no others. */
@@ -32,7 +32,7 @@ const takingPart =
 export function isOnlyOnes(reading: NeedReading, at: number): boolean {
   const said = word(reading, at);
   const isJust = justs.test(said) && !noName.test(word(reading, at + 1)) && !isLately(reading, at + 1);
-  if (!onlies.test(said) && !purely.test(said) && !isJust) return false;
+  if (!onlies.has(said) && !purely.test(said) && !isJust) return false;
   // "a course only for women"
   if (fors.has(word(reading, at + 1)) && isWall(reading, at + 3) && !isWall(reading, at + 2)) return true;
   if (at > 0 && !isWall(reading, at - 1)) return false;

@@ -8,6 +8,7 @@ import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
 import { kindsOf } from "./one-kind.ts";
+import { onlies } from "./only-ones.ts";
 import { isEitherWord, isJoint } from "./parts-of-text.ts";
 import { areAlike, isSmall, rootOf } from "./roots.ts";
 import { isHaving } from "./split.ts";
@@ -28,8 +29,6 @@ const LONGEST = 6;
 const open = wordSet(
   "free single credit debit head heads tail tails true false on off public private day night old new used existing survival mortality employment unemployment attendance absence retention churn approval rejection denial refusal success error loss pass fail win draw pending open due outstanding well present full empty return offen abierto aberto ouvert livre livree kept manual morning mornings afternoon evening tarde tard pending manana matin soir noche noite nacht abend morgen",
 );
-const onlies =
-  /^(?:only|exclusively|nur|ausschliesslich|solo|solamente|seulement|uniquement|exclusivement|apenas|somente|so)$/;
 /** "list of female runners" */
 const lists = /^(?:list|table|file|dataset|data|records|sample|liste|tabelle|lista|tabla|tableau|tabela)$/;
 const links = /^(?:of|on|with|for|about|von|mit|de|con|des|com)$/;
@@ -100,13 +99,13 @@ function calledBy(reading: NeedReading): Called | undefined {
   const isRomance = !isHeadLast;
   // "uniquement des femmes"
   const isPassed = (at: number): boolean =>
-    number(reading, at) !== undefined || isSmall(word(reading, at)) || (at === 0 && onlies.test(word(reading, at)));
+    number(reading, at) !== undefined || isSmall(word(reading, at)) || (at === 0 && onlies.has(word(reading, at)));
   if (lists.test(word(reading, 0)) && links.test(word(reading, 1))) first = 2;
   while (first < 5 && isPassed(first)) first += 1;
   // "paid in cash only"
   let closed = first;
   while (closed < first + LONGEST && isWord(reading, closed) && !isWall(reading, closed)) closed += 1;
-  const isClosedByOnly = closed > first + 1 && onlies.test(word(reading, closed - 1));
+  const isClosedByOnly = closed > first + 1 && onlies.has(word(reading, closed - 1));
   let next = first;
   while (next < first + LONGEST && isWord(reading, next) && !isWall(reading, next)) {
     if (isJoint(reading, next) || isEitherWord(reading, next)) return undefined;
@@ -121,9 +120,9 @@ function calledBy(reading: NeedReading): Called | undefined {
   // "satellite passes": the head of an English or German phrase is a thing, but for persons.
   const isOnly =
     isClosedByOnly ||
-    onlies.test(word(reading, next)) ||
-    onlies.test(word(reading, next - 1)) ||
-    onlies.test(word(reading, 0));
+    onlies.has(word(reading, next)) ||
+    onlies.has(word(reading, next - 1)) ||
+    onlies.has(word(reading, 0));
   const end = isHeadLast && !isOnly && !persons.test(word(reading, next - 1)) ? next - 1 : next;
   const words = reading.tokens
     .slice(first, end)

@@ -5,8 +5,8 @@ import { clauseAround } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import { arePlacesApart } from "./alternatives.ts";
 import type { Claim } from "./claim.ts";
+import { onlies } from "./only-ones.ts";
 
-const onlies = /^(?:only|exclusively|nur|ausschliesslich|solo|solamente|seulement|uniquement|apenas|somente|so)$/;
 const alls = /^(?:all|alle|todos|todas|tous|toutes)$/;
 /** Being there: what else is done there is done by rows of anywhere. */
 const being =
@@ -63,5 +63,5 @@ function isOnly(reading: Reading, place: Found & Span, claims: readonly Claim[])
   if (claims.some(({ first }) => from <= first && first < next)) return false;
   // "all in Madrid", and no verb
   if (at > from && alls.test(word(reading, at - 1))) return true;
-  return reading.tokens.slice(from, next).some(({ folded }) => onlies.test(folded));
+  return reading.tokens.slice(from, next).some(({ folded }) => onlies.has(folded));
 }

@@ -1,5 +1,6 @@
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { isWord, number, word } from "../../../extract/reading.ts";
+import { ONLY } from "../../../text/only-words.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { hasOpposite } from "../opposites.ts";
 import { isWall } from "../quantities/clauses.ts";
@@ -17,8 +18,7 @@ export interface Restriction {
 const limits = phraseList(
   "limited to|restricted to|confined to|narrowed down to|limited strictly to|restricted strictly to|limited only to|nothing but|nothing other than|nothing else than|nothing except|none but|solely of|exclusively of|begrenzt auf|beschrankt auf|nichts als|limitado a|limitada a|limitados a|limitadas a|restringido a|restringida a|nada mas que|limite a|limitee a|limites a|limitees a|rien que|rien d' autre que|restrito a|restrita a|restritos a|restritas a|nada alem de",
 );
-const onlies =
-  /^(?:only|solely|exclusively|strictly|nur|ausschliesslich|solo|solamente|unicamente|exclusivamente|seulement|uniquement|exclusivement|apenas|somente)$/;
+const onlies = wordSet(ONLY, "solely strictly");
 /** What a shop, a shelf or a file does with what it is of: "sells only to men". */
 const holding =
   /^(?:sells?|takes?|accepts?|serves?|contains?|includes?|covers?|keeps?|holds?|stores?|admits?|employs?|treats?|lists?|shows?|want|need|hires?|ships?|verkauft|nimmt|enthalt|bedient|behandelt|beschaftigt|vende|venden|acepta|admite|contiene|atiende|incluye|vend|accepte|contient|soigne|aceita|contem|atende|inclui)$/;
@@ -42,7 +42,7 @@ export function restrictionAt(reading: NeedReading, at: number): Restriction | u
   const limited = phraseAt(reading, at, limits);
   if (limited !== undefined) return behind(reading, at, limited.next);
   if (phraseAt(reading, at, closing) !== undefined) return ahead(reading, at);
-  if (!onlies.test(word(reading, at)) && !isFromOnly(reading, at)) return undefined;
+  if (!onlies.has(word(reading, at)) && !isFromOnly(reading, at)) return undefined;
   if (isWall(reading, at + 1)) return isHeld(reading, at) ? ahead(reading, at) : undefined;
   if (holding.test(word(reading, at - 1)))
     return behind(reading, at - 1, towards.has(word(reading, at + 1)) ? at + 2 : at + 1);
@@ -56,7 +56,7 @@ const origins = /^(?:from|von|aus|desde|de|depuis)$/;
 
 /** "app events from just Android phones": of nothing else. */
 function isFromOnly(reading: NeedReading, at: number): boolean {
-  const isOnly = onlies.test(word(reading, at)) || word(reading, at) === "just";
+  const isOnly = onlies.has(word(reading, at)) || word(reading, at) === "just";
   return isOnly && origins.test(word(reading, at - 1)) && number(reading, at + 1) === undefined;
 }
 

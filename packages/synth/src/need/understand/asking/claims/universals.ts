@@ -114,8 +114,8 @@ export function universalsOf(
 function onlyBehind(reading: NeedReading, at: number): number | undefined {
   if (at > 0 && !isWall(reading, at - 1)) return undefined;
   let next = at;
-  while (next < at + LONGEST_NAME && !isWall(reading, next) && !onlies.test(word(reading, next))) next += 1;
-  const isEnd = onlies.test(word(reading, next)) && isWall(reading, withMannerEnd(reading, next + 1));
+  while (next < at + LONGEST_NAME && !isWall(reading, next) && !onlies.has(word(reading, next))) next += 1;
+  const isEnd = onlies.has(word(reading, next)) && isWall(reading, withMannerEnd(reading, next + 1));
   return next > at && isEnd && !fors.has(word(reading, at)) ? next : undefined;
 }
 

@@ -1,5 +1,7 @@
 import { number, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings } from "../../../findings.ts";
+import { ONLY } from "../../../text/only-words.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike } from "../claims/roots.ts";
 import { clauseAround, isWall } from "../quantities/clauses.ts";
@@ -10,7 +12,7 @@ import type { Figure } from "./figures.ts";
 const NAME = 4;
 /** Some rows have it, however few. */
 const SOME = 0.01;
-const onlys = new Set("only nur solo solamente unicamente sólo seulement uniquement apenas somente".split(" "));
+const onlys = wordSet(ONLY);
 const whens = new Set(
   "if when with for where above over from wenn bei mit ab si cuando con para avec pour se quando com".split(" "),
 );

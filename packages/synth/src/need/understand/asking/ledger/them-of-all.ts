@@ -1,11 +1,10 @@
+import { ofThemAt } from "../../../extract/of-them.ts";
 import { word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { endsSentence } from "../quantities/clauses.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
-const ofThem =
-  /^(?:of (?:them|those|these)|davon|von (?:ihnen|diesen|denen)|de (?:ellos|ellas|estos|estas)|d' ?entre (?:eux|elles)|deles|delas)\b/;
 const per = wordSet("per each every pro je por par apiece");
 /** Behind these something else is told of, which "them" may be. */
 const openers = wordSet(
@@ -20,7 +19,7 @@ export function findMoreOfThem(ledger: Ledger): void {
   const { counts } = ledger;
   for (const part of counts) {
     const some = exactOf(part);
-    if (some === undefined || !ofThem.test(part.label.slice(0, 3).join(" "))) continue;
+    if (some === undefined || ofThemAt(ledger.reading, part.next) === undefined) continue;
     if (part.label.some((each) => per.has(each))) continue;
     const [whole, ...others] = counts.filter(({ figure, most }) => figure < part.figure && most > 1);
     const size = whole === undefined ? undefined : exactOf(whole);
