@@ -57,3 +57,20 @@ test("counts of other things are no parts", () => {
     );
   }
 });
+
+test("several counts of them are each of what was counted first", () => {
+  assert.deepEqual(shareOf("400 patients, 100 of them smokers, 60 of them women"), [0.25, 0.15]);
+  assert.deepEqual(shareOf("60 patients with gender, 40 of them female"), [0.666666667]);
+  // The visits may be meant.
+  assert.deepEqual(shareOf("60 patients with 3 visits each, 40 of them missed"), []);
+});
+
+test("what is said of women and men is the gender of the rows, in any word and language", () => {
+  const cases: readonly (readonly [string, number])[] = [
+    ["400 patients, 100 of them smokers, 60 of them women", 60],
+    ["300 employees, 35% women", 105],
+    ["60 Patienten, davon 40 weiblich", 40],
+    ["200 members of a gym, 45% Frauen", 90],
+  ];
+  for (const [need, women] of cases) assert.equal(countsOf(need, "female")["female"], women, need);
+});

@@ -1,9 +1,11 @@
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
+import { countedSomeAt } from "./counted-some.ts";
 import { ledLabelAt } from "./led-labels.ts";
+import { OF_THEM } from "./of-them.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, word } from "./reading.ts";
 import { deedBehindAt, jointsAt, labelAt, MOST, type Share, sharesFound } from "./share-parts.ts";
 import { unitAt } from "./units.ts";
 
@@ -22,7 +24,7 @@ interface Part {
 }
 
 const ofThem = phraseList(
-  "of them|of these|of which|of them are|of these are|of which are|davon|davon sind|de ellos|de ellas|de ellos son|d'entre eux|dont|deles|delas",
+  `${OF_THEM}|of which|of them are|of these are|of those are|of which are|davon sind|de ellos son|dont`,
 );
 const openers = new Set([":", "(", "-", "–", "—", "="]);
 /** Words that the things may have before the mark: "200 open support tickets". */
@@ -31,22 +33,7 @@ const FARTHEST = 4;
 /** "30 orders: 17 paid, 13 open", "300 orders, 200 from Germany and 100 from Austria": counts that make up all of what was counted before. */
 export function countedPartsAt(reading: Reading, at: number): Found | undefined {
   const whole = wholeBefore(reading, at);
-  return whole === undefined ? undefined : (allOfThem(reading, at, whole) ?? someOfThem(reading, at, whole));
-}
-
-/** "60 patients, 40 of them female", "60 Patienten, davon 40 weiblich" */
-function someOfThem(reading: Reading, at: number, whole: Whole): Found | undefined {
-  const ahead = phraseAt(reading, at, ofThem);
-  const count = number(reading, ahead?.next ?? at);
-  if (count === undefined || !Number.isInteger(count.value)) return undefined;
-  const behind = ahead === undefined ? phraseAt(reading, count.next, ofThem)?.next : count.next;
-  if (behind === undefined || count.value < 1 || count.value > whole.count) return undefined;
-  const label = ledLabelAt(reading, behind) ?? deedBehindAt(reading, behind) ?? labelAt(reading, behind);
-  if (label === undefined || !(isBreak(reading, label.next) || word(reading, label.next) === ")")) return undefined;
-  // "of which 50 are diesel, 30 electric": there are more parts.
-  if (ahead !== undefined && number(reading, jointsAt(reading, label.next)) !== undefined) return undefined;
-  const rate = Number((count.value / whole.count).toPrecision(12));
-  return { kind: "rate", rate, about: false, of: label.value, isCounted: true, ...spanOf(reading, at, label.next) };
+  return (whole === undefined ? undefined : allOfThem(reading, at, whole)) ?? countedSomeAt(reading, at);
 }
 
 function allOfThem(reading: Reading, at: number, whole: Whole): Found | undefined {

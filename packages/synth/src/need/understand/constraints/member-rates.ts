@@ -2,6 +2,7 @@ import type { Found } from "../../findings.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { fold } from "../../text/fold.ts";
 import { isFormOf } from "../../text/inflections.ts";
+import { sexOf } from "../../text/sexes.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
@@ -42,7 +43,9 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   // "surveys with 12% quitters": what the rows are is not what so many of them are.
   const isOfRows = item.zone === "head" && of.length > 0;
   const whole = isOfRows ? "" : said.map((word) => word.text).join(" ");
-  const phrases = [...of, whole, behindShare(site, table)].filter((phrase) => phrase !== "");
+  const phrases = [...of, whole, behindShare(site, table)]
+    .filter((phrase) => phrase !== "")
+    .flatMap((phrase) => [phrase, sexOf(fold(phrase))?.sex ?? []].flat());
   const enums = table.fields.filter(
     (field) => field.type === "enum" && field.model.kind === "choice" && field.source === "stated",
   );
@@ -350,6 +353,12 @@ function addSharedField(
       confidence: 0.8,
     } as const;
     return fixMemberRate(member.value, found.rate, addStated(table, { ...place, meaning }), table, notes, found);
+  }
+  const people = phrases.map((phrase) => sexOf(fold(phrase))).find((sex) => sex?.arePeople === true);
+  const gender = vocabulary.types.get("gender");
+  if (people !== undefined && gender !== undefined) {
+    const meaning = { words: [], field: null, type: gender, by: "type", confidence: 0.8 } as const;
+    return fixMemberRate(people.sex, found.rate, addStated(table, { ...place, meaning }), table, notes, found);
   }
   const ofClass = classOfRate(found, item, phrases, table, lookup);
   if (ofClass !== undefined) return fixMemberRate(ofClass.member, found.rate, ofClass.field, table, notes, found);

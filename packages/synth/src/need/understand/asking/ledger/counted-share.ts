@@ -1,3 +1,4 @@
+import { ofThemAt } from "../../../extract/of-them.ts";
 import { tokenFrom, word } from "../../../extract/reading.ts";
 import { clauseAround } from "../quantities/clauses.ts";
 import { type Count, exactOf } from "./counted.ts";
@@ -60,7 +61,9 @@ function wholeOf({ reading, counts }: Ledger, part: Count): Count | undefined {
   }
   const index = counts.indexOf(part);
   const earlier = counts.slice(0, index).reverse();
-  return earlier.find(({ least }) => least > part.most);
+  // "400 patients, 100 of them smokers, 60 of them women": both are of the patients.
+  const isPart = (each: Count): boolean => ofThemAt(reading, each.next) !== undefined;
+  return earlier.find((each) => each.least > part.most && !(isPart(part) && isPart(each)));
 }
 
 /** The words that say which ones they are. */
