@@ -212,3 +212,44 @@ it("what is taken where too many rows are asked is what the plan has", () => {
   const asked = understood.questions.find(({ id }) => id === "rows");
   assert.equal(asked?.default, `${understood.plan.rows.toLocaleString("en-US")} rows`);
 });
+
+describe("fields of life", () => {
+  it("are no records when they take several words, in five languages", () => {
+    for (const need of [
+      "something about real estate",
+      "data about renewable energy",
+      "stuff from the oil and gas sector",
+      "info on video games please",
+      "algo sobre recursos humanos",
+      "quelque chose sur les énergies renouvelables",
+      "irgendwas zum Thema Kundendienst",
+      "algo sobre redes sociais",
+      "give us what Salesforce has inside, but fake",
+      "surprise me with business data, i'm easy",
+      "stuff to fill the screens of our hospitality app before the trade fair",
+      "something for our stand at the trade fair",
+    ])
+      assert.deepEqual(asked(need), ["domain", "fields"], need);
+  });
+
+  it("are named in the question", () => {
+    const understood = understand({ need: "something about real estate", today: "2026-06-15" });
+    assert.ok(
+      understood.kind === "unclear" &&
+        /which kind of real estate records/.test(understood.questions[0]?.question ?? ""),
+    );
+  });
+
+  it("say what the rows are together with a kind of record or with columns", () => {
+    for (const need of [
+      "data on real estate listings",
+      "data on social media posts",
+      "data on coffee shops: name, city, rating",
+      "wine data with grape and price",
+      "patients, 500 of them",
+      "patient list, 500",
+      "what each customer has bought: product, quantity, price",
+    ])
+      assert.deepEqual(asked(need), ["planned"], need);
+  });
+});

@@ -9,6 +9,7 @@ import { keysOfWords } from "../words/lookup.ts";
 import { tokensAsWords, type Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { isBroad, isFunctionWord, isKindOfThing, isOfAnyRows, isSomebody } from "./broad-words.ts";
+import { fieldOfLifeIn } from "./fields-of-life.ts";
 import { arePeopleOf, isRecord, isRecordOfSomething } from "./record-nouns.ts";
 import { setAside } from "./set-aside.ts";
 
@@ -213,7 +214,7 @@ function isOfAnyKind(mention: Mention): boolean {
 const heads =
   "data|dataset|data set|information|info|infos|figures|numbers|stats|statistics|facts|stuff|things?|something|anything|everything|daten|zahlen|etwas|irgendwas|was|datos|algo|dados|donnees|chiffres|quelque chose|informations|informacion|informacoes";
 const links =
-  "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zu|von|rund um|mit|sobre|acerca de|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con|avec|aus|vom";
+  "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zum thema|zum|zur|zu|von|rund um|mit|sobre|acerca de|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con|avec|aus|vom";
 const manners =
   "realistic|nice|small|simple|good|fake|synthetic|plausible|suitable|big|interesting|cool|mock|dummy|\\w+realistisch\\w*|realistisch\\w*|passendes|schones|realistas?|sencill[oa]|realistes?|simples?";
 const governed = new RegExp(
@@ -228,7 +229,10 @@ const governed = new RegExp(
 function subjectsOf(findings: Findings): readonly Span[] {
   const words = tokensAsWords(findings);
   const isHeadLast = findings.language === "en" || findings.language === "de";
+  const folded = fold(findings.text);
   return governedEnds(findings.text).flatMap((start): readonly Span[] => {
+    const field = fieldOfLifeIn(folded, start);
+    if (field !== undefined) return [field];
     let first = words.findIndex((word) => word.start >= start);
     while (first >= 0 && first < words.length && isFunctionWord(words[first]?.folded ?? "")) first += 1;
     const opened = words[first];
@@ -305,6 +309,15 @@ function areOwnThingsListed({ text }: Findings, isAside: (start: number) => bool
   });
 }
 
+/** The field of life in several words that the need is about, and says nothing more of: "renewable energy". */
+export function fieldSaid({ text }: Findings): string | undefined {
+  const folded = fold(text);
+  const field = governedEnds(text)
+    .map((start) => fieldOfLifeIn(folded, start))
+    .find((found) => found !== undefined);
+  return field === undefined ? undefined : folded.slice(field.start, field.end);
+}
+
 /** Where "data on", "something with" and the like end: what follows them is only a subject. */
 function governedEnds(text: string): readonly number[] {
   return [...fold(text).matchAll(governed)].map(({ index, 0: said }) => index + said.length);
@@ -330,11 +343,12 @@ function areAskedFor(
   if (ends.some((end) => end <= first.start && first.start < end + REACH)) return false;
   const next = words[start + length];
   if (next !== undefined && next.start - last.end <= 1 && !isFunctionWord(next.folded)) {
-    // "gym check-ins" and "patient records" are kinds of records, "patient data" is not.
-    return /^records?$/.test(next.folded) || !isBroad(next.folded);
+    // "gym check-ins", "patient records" and "patient list" are kinds of records, "patient data" is not.
+    return /^(?:records?|lists?|roster|register|registry|directory)$/.test(next.folded) || !isBroad(next.folded);
   }
-  // "bank transactions, 500"
-  if (words.filter((word) => /\p{L}/u.test(word.folded) && !isAside(word.start)).length <= BRIEF) return true;
+  // "bank transactions, 500", "patients, 500 of them"
+  const said = words.filter(({ folded }) => /\p{L}/u.test(folded) && !/^(?:of|them|these|those)$/.test(folded));
+  if (said.filter((word) => !isAside(word.start)).length <= BRIEF) return true;
   if (found.some((each) => each.kind === "entities" && each.start <= first.start && last.end <= each.end)) return true;
   return listing.test(
     words

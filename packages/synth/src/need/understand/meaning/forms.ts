@@ -132,6 +132,8 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
     if (measure !== undefined) return [measure, 0.6];
     if (before.folded !== before.english) return [count, 0.5];
   }
+  // "business data" are no date: that is a Portuguese "data" alone or in front.
+  if (!single && last === "data") return [label, 0.35];
   const known = own(byLastWord, last) ?? own(byLastWord, key);
   if (known !== undefined) return [known, single ? 0.5 : 0.6];
   const compound = compoundShape(words.at(-1)?.text ?? "", last);
