@@ -43,7 +43,8 @@ export function paceAt(reading: Reading, at: number): Found | undefined {
   const ofParent = parent !== undefined && isPer(reading, parent.next) ? stepAt(reading, parent.next + 1) : undefined;
   const found = step ?? ofParent;
   if (found === undefined) return undefined;
-  const isRead = step !== undefined && isBreak(reading, at - 1) && readings.test(nounOf(reading, child.text));
+  const isRead =
+    step !== undefined && isBreak(reading, at - 1) && readings.test(nounOf(reading, child.text.replace(/ each$/i, "")));
   return {
     kind: "pace",
     ...(isRead ? { ofEach: true } : {}),
@@ -58,9 +59,8 @@ export function paceAt(reading: Reading, at: number): Found | undefined {
 }
 
 /** What is taken of each of some things. */
-const readings =
-  /^(?:reading|measurement|sample|check|observation|reading each|messung|lectura|medicion|mesure|releve|medicao)$/;
-const often: ReadonlyMap<string, number> = new Map([
+const readings = /^(?:reading|measurement|sample|check|observation|messung|lectura|medicion|mesure|releve|medicao)$/;
+const timesByWord: ReadonlyMap<string, number> = new Map([
   ["twice", 2],
   ["thrice", 3],
 ]);
@@ -69,7 +69,7 @@ const often: ReadonlyMap<string, number> = new Map([
 function timesAt(reading: Reading, at: number): Found | undefined {
   const counted = number(reading, at);
   const isTimes = counted !== undefined && word(reading, counted.next) === "times" && Number.isInteger(counted.value);
-  const times = often.get(word(reading, at)) ?? (isTimes ? counted.value : undefined);
+  const times = timesByWord.get(word(reading, at)) ?? (isTimes ? counted.value : undefined);
   if (times === undefined || times < 2) return undefined;
   const next = counted === undefined ? at + 1 : counted.next + 1;
   const step = /^(?:a|per|each|every)$/.test(word(reading, next)) ? stepAt(reading, next + 1) : undefined;

@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 
-/** Countries that call their money pesos, and its code; what is said without one is Mexican. */
+/** Countries that call their money pesos, as far as the units know it; what is said without one is Mexican. */
 const currencies: Readonly<Record<string, string>> = {
   AR: "ARS",
   CL: "CLP",

@@ -92,12 +92,12 @@ export function number(reading: Reading, at: number): NumberReading | undefined 
   return at < 0 ? undefined : reading.numbers[at];
 }
 
-/** The most tokens that a number has: "two and a half". */
-const LONGEST_NUMBER = 3;
+/** The most tokens that a number has: "one thousand two hundred and fifty". */
+const LONGEST_NUMBER = 6;
 
-/** The number that ends right before a token. */
+/** The number that ends right before a token, with all of its words. */
 export function numberBefore(reading: Reading, at: number): NumberReading | undefined {
-  for (let back = 1; back <= LONGEST_NUMBER; back++) {
+  for (let back = LONGEST_NUMBER; back > 0; back--) {
     const value = number(reading, at - back);
     if (value?.next === at) return value;
   }

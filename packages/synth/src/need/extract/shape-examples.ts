@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { type CodeShape, fixedSigns, repeatedSign, type Sign } from "../text/code-shape.ts";
 import { phraseAt, phrases } from "./phrases.ts";
-import { isWord, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
+import { isGlued, isWord, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
 
 /** Whether what stands behind the words is how a code is written, or one of the codes. */
 type Opens = "form" | "example";
@@ -13,7 +13,7 @@ const openers = phrases<Opens>([
   ],
   [
     "example",
-    "like|such as|e.g.|e.g|e.g. |eg|for example|looks like|look like|looking like|wie|z.b.|zum beispiel|como|por ejemplo|comme|par exemple|par ex.|por exemplo",
+    "like|such as|e.g|eg|for example|looks like|look like|looking like|wie|z.b|zb|zum beispiel|como|por ejemplo|comme|par exemple|par ex|por exemplo",
   ],
 ]);
 
@@ -30,6 +30,8 @@ const FEWEST = 4;
 export function writtenShapeAt(reading: Reading, at: number): Extract<Found, { kind: "shape" }> | undefined {
   const opener = phraseAt(reading, at, openers);
   let start = opener?.next ?? at;
+  // "e.g. APP-10023"
+  if (opener?.meaning === "example" && word(reading, start) === "." && isGlued(reading, start)) start += 1;
   if (word(reading, start) === ":" || /^["'`]$/.test(word(reading, start))) start += 1;
   const isCoded = /^[\p{Lu}\dx#*]/u.test(reading.tokens[start]?.text ?? "");
   if (!isCoded || at === 0) return undefined;
@@ -146,10 +148,12 @@ function exampleOf(code: string, opens: Opens): CodeShape | undefined {
   // "A4", "GPT-4", "E10": too few figures to be counted on.
   if (open.join("").length < 3 && letters.length < 2) return undefined;
   if (open.length === 0) return undefined;
+  let figure = -1;
   return groups.flatMap((group): CodeShape => {
     if (/^\p{Lu}+$/u.test(group)) return isLed ? fixedSigns(group) : repeatedSign("letter", group.length);
-    if (/^\d+$/.test(group)) return open.includes(group) ? repeatedSign("digit", group.length) : fixedSigns(group);
-    return fixedSigns(group);
+    if (!/^\d+$/.test(group)) return fixedSigns(group);
+    figure += 1;
+    return isYear(group, figure, figures) ? fixedSigns(group) : repeatedSign("digit", group.length);
   });
 }
 

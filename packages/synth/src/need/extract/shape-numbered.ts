@@ -33,7 +33,6 @@ export function numberedAt(reading: Reading, at: number): Extract<Found, { kind:
   // "beginning with INV-0001" counts from there, "beginning with E100" does not.
   const isFirst = /^(?:0+1|0{2,}\d+|10*1)$/.test(figure);
   if (rows === undefined && goesOn === undefined && !(opener !== undefined && isFirst)) return undefined;
-  if (opener === undefined && goesOn === undefined) return undefined;
   const shape: CodeShape = [...fixedSigns(prefix), ...repeatedSign("digit", figure.length)];
   return {
     kind: "shape",

@@ -100,10 +100,7 @@ export function runAt(reading: Reading, at: number): Run | undefined {
     next,
     isAhead: isSingular && (isHyphened || counted.count > 1),
     areNumbers: first === "number" && second === undefined,
-    isWeak:
-      !kinds.some((_, index) => index === 0 && sure.has(noun)) &&
-      !said.some((each) => sureAdjectives.test(each)) &&
-      second === undefined,
+    isWeak: !sure.has(noun) && !said.some((each) => sureAdjectives.test(each)) && second === undefined,
   };
 }
 

@@ -126,3 +126,26 @@ test("what tells a shape is read in a bounded time", () => {
     findingsOf(said.repeat(600), TODAY);
   assert.ok(performance.now() - started < 2_000);
 });
+
+test("an example is one in brackets and behind a shortened word, too", () => {
+  for (const need of [
+    "5,000 tickets: key like APP-123, owner",
+    "5,000 tickets: key (like APP-123), owner",
+    "5,000 tickets: key e.g. APP-123, owner",
+    "5,000 tickets: key (e.g. APP-123), owner",
+    "5.000 Tickets: Schlüssel z.B. APP-123, Besitzer",
+  ]) {
+    const shapes = findingsOf(need, TODAY).found.flatMap((found) => (found.kind === "shape" ? [found] : []));
+    assert.deepEqual(
+      shapes.map((found) => [expressionOf(found.shape), found.isOpen]),
+      [["APP-[0-9]{3}", true]],
+      need,
+    );
+  }
+});
+
+test("a figure like the year behind it is counted on, the year stays", () => {
+  const [shape] = findingsOf("orders: code like ORD-2024-2024", TODAY).found.filter(({ kind }) => kind === "shape");
+  assert.ok(shape?.kind === "shape");
+  assert.equal(expressionOf(shape.shape), "ORD-2024-[0-9]{4}");
+});

@@ -3,7 +3,7 @@ import { type CodeShape, fixedSigns } from "../text/code-shape.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { beginnings } from "./prefix.ts";
 import { calledSo, codeAt } from "./prefix-forms.ts";
-import { isWord, type Reading, spanOf, word } from "./reading.ts";
+import { isWord, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
 import { writtenShapeAt } from "./shape-examples.ts";
 import { numberedAt } from "./shape-numbered.ts";
 import { isBoundBefore, runAt } from "./shape-runs.ts";
@@ -46,16 +46,8 @@ export function shapeAt(reading: Reading, at: number): Shaped | undefined {
 function inBrackets(reading: Reading, at: number): Shaped | undefined {
   if (word(reading, at) !== "(" || at === 0) return undefined;
   const told = toldAt(reading, at + 1) ?? writtenShapeAt(reading, at + 1);
-  const next = told === undefined ? at : nextOf(reading, at + 1, told.end);
-  return told === undefined || word(reading, next) !== ")"
-    ? undefined
-    : { kind: "shape", shape: told.shape, ...spanOf(reading, at, next + 1) };
-}
-
-function nextOf(reading: Reading, from: number, end: number): number {
-  let next = from;
-  while ((reading.tokens[next]?.end ?? Number.POSITIVE_INFINITY) <= end) next += 1;
-  return next;
+  const next = told === undefined ? at : tokenFrom(reading, at + 1, told.end);
+  return told === undefined || word(reading, next) !== ")" ? undefined : { ...told, ...spanOf(reading, at, next + 1) };
 }
 
 /** "of six uppercase letters or digits", "beginning with PKX followed by nine digits", "8-digit". */

@@ -5,10 +5,10 @@ const amount = "(?:[$€£] ?)?\\d[\\d.,]{0,12}(?: ?(?:[$€£]|\\p{Lu}{3}|euros
 const moves =
   "(?:lands?|leaves?|arrives?|comes? in|comes? out|goes? out|goes? in|goes? off|hits?|is paid(?: in| out)?|are paid|gets paid|is debited|is credited|is due|falls? due|drops?|clears?|posts?)";
 const days =
-  "(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|first|last|fifteenth|1st|mondays?|fridays?)(?: (?:day|monday|friday|working day|business day))?";
+  "(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|first|last|fifteenth|mondays?|fridays?)(?: (?:day|monday|friday|working day|business day))?";
 const again = "(?: (?:of )?(?:every|each|the|a) (?:month|week|quarter|year))?";
 const standing = new RegExp(
-  `(?:(?:a|an|the|my|his|her|their) )?(?:\\p{L}{3,15} ){0,2}?\\p{L}{3,15} of ${amount} ${moves}(?: \\p{L}{2,10}){0,3}? on ${days}${again}`,
+  `(?:(?:a|an|the|my|his|her|their) )?(?:\\p{L}{3,15} ){0,2}?\\p{L}{3,15} of ${amount} ${moves}(?: \\p{L}{2,10}){0,3}? on ${days}${again}(?![\\p{L}\\d-])`,
   "iuy",
 );
 

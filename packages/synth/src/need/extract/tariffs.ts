@@ -1,9 +1,10 @@
 import type { Found } from "../findings.ts";
+import { wordSet } from "../text/word-set.ts";
 import { phraseFrom } from "./clause.ts";
 import { equalWordsAt } from "./equal-words.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
-import { number, type Reading, spanOf, word } from "./reading.ts";
+import { isGlued, number, type Reading, spanOf, word } from "./reading.ts";
 import { leftOf } from "./sides.ts";
 import { isCurrency } from "./units.ts";
 
@@ -11,10 +12,15 @@ import { isCurrency } from "./units.ts";
 const workedOut = phraseList(
   "worked out from|worked out of|computed from|calculated from|calculated out of|derived from|made up of|composed of|built from|consisting of|billed at|charged at|priced at|calculated at|of|from|at|berechnet aus|aus|zu|calculada de|calculado de|a partir de|calcule a partir de|calculee a partir de|a",
 );
+const added = "+ plus mas mais sowie zuzuglich";
+const takenOff = "- minus less menos moins abzuglich";
+/** Behind a mere joint, "and 3 stops", only what is so much of something goes on. */
+const joints = "and und y et e";
 const signs = phrases<1 | -1>([
-  [1, "+|plus|and|mas|mais|und|y|et|e|sowie"],
-  [-1, "-|minus|less|menos|moins|abzuglich"],
+  [1, `${added} ${joints}`.replaceAll(" ", "|")],
+  [-1, takenOff.replaceAll(" ", "|")],
 ]);
+const signWords = wordSet(added, takenOff);
 const pers = new Set("per pro je por par / a an each every".split(" "));
 const ofs = phraseList("of|of the|von|vom|de|de la|del|du|do|da|des");
 const fixed = phraseList(
@@ -27,8 +33,6 @@ const scales: ReadonlyMap<string, number> = new Map([
   ["million", 1_000_000],
   ["millions", 1_000_000],
   ["m", 1_000_000],
-  ["1k", 1_000],
-  ["1m", 1_000_000],
   ["tausend", 1_000],
   ["mil", 1_000],
   ["mille", 1_000],
@@ -59,8 +63,7 @@ export function tariffAt(reading: Reading, at: number): Found | undefined {
   while (terms.length < MOST) {
     const sign = phraseAt(reading, next, signs);
     const term = sign === undefined ? undefined : termAt(reading, sign.next);
-    // "and 3 stops": behind a mere joint only what is so much of something goes on.
-    const isJoint = !/^(?:[-+]|plus|minus|less|mas|mais|menos|moins)$/.test(word(reading, next));
+    const isJoint = !signWords.has(word(reading, next));
     if (sign === undefined || term === undefined || (isJoint && term.of === undefined)) break;
     terms.push({ ...term, times: sign.meaning * term.times });
     next = term.next;
@@ -113,13 +116,15 @@ function termAt(reading: Reading, from: number): Term | undefined {
 
 function scaleAt(reading: Reading, at: number): { readonly value: number; readonly next: number } | undefined {
   const figure = number(reading, at);
-  if (figure !== undefined) return { value: figure.value, next: figure.next };
-  const scale = scales.get(word(reading, at));
-  return scale === undefined ? undefined : { value: scale, next: at + 1 };
+  const next = figure?.next ?? at;
+  // "per 1m prompt tokens", but "per 100 m" of a way
+  const scale = figure === undefined || isGlued(reading, next) ? scales.get(word(reading, next)) : undefined;
+  if (scale !== undefined) return { value: (figure?.value ?? 1) * scale, next: next + 1 };
+  return figure === undefined ? undefined : { value: figure.value, next };
 }
 
 /** "per km", "of the gross amount": not what tells a rhythm or a bound. */
 function nameFrom(reading: Reading, at: number): ReturnType<typeof phraseFrom> {
-  const name = phraseFrom(reading, at, 3);
+  const name = phraseFrom(reading, at, 3, signWords);
   return name === undefined || /^(?:year|annum|month|week)$/i.test(name.text) ? undefined : name;
 }

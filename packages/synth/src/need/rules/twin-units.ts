@@ -21,7 +21,7 @@ export function twinUnitRules(numbers: readonly NamedField[]): readonly Rule[] {
     const terms = [{ field: own.name, times }];
     return [
       {
-        statement: `${field.name} = ${own.name} * ${times}${zero === 0 ? "" : ` + ${plus.plus}`}`,
+        statement: `${field.name} = ${own.name} * ${times}${zero === 0 ? "" : ` ${zero < 0 ? "-" : "+"} ${Math.abs(plus.plus ?? 0)}`}`,
         needs: [field.name, own.name],
         sets: { [field.name]: { kind: "sum", terms, ...plus, decimals: Math.max(2, field.decimals) } },
         checks: [{ kind: "sum", total: field.name, terms, ...plus }],

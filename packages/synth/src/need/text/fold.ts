@@ -13,6 +13,16 @@ export function fold(text: string): string {
     .normalize("NFC");
 }
 
+/** The same, letter by letter, with each in its place: what folds to two letters stays as it is. */
+export function foldInPlace(text: string): string {
+  const folded = fold(text);
+  if (folded.length === text.length) return folded;
+  return Array.from(text, (letter) => {
+    const one = fold(letter);
+    return one.length === letter.length ? one : letter;
+  }).join("");
+}
+
 /** Plain ASCII letters need no folding, and most words have nothing else. */
 function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;

@@ -253,3 +253,10 @@ describe("fields of life", () => {
       assert.deepEqual(asked(need), ["planned"], need);
   });
 });
+
+it("is soon found where a need is one long rule or one word again and again", () => {
+  const started = performance.now();
+  for (const need of [`data required by ${"-".repeat(600)} b c d e`, `orders, evenly ${"and ".repeat(2_400)}`])
+    understand({ need, today: "2026-06-15" });
+  assert.ok(performance.now() - started < 3_000);
+});

@@ -80,7 +80,7 @@ export function layOut(
     if (said === undefined) shareGroups(table);
     const sizes = groupSizes(findings, table);
     const grouped = said === undefined ? rowsOfGroups(table, sizes, notes) : undefined;
-    const paced = said === undefined ? rowsOfPace(table, schedule, pace, notes) : undefined;
+    const paced = said === undefined ? rowsOfPace(table, schedule, pace, findings, notes) : undefined;
     const inGroups = sizes === undefined ? countedGroup(findings, table) : undefined;
     const several = inGroups === undefined || said !== undefined ? undefined : rowsOfCounted(inGroups);
     const wanted = said ?? grouped ?? several ?? paced ?? steps ?? defaultRows(table, counted, findings, notes);

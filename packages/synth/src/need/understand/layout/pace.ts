@@ -69,11 +69,12 @@ export function rowsOfPace(
   table: DraftTable,
   schedule: Schedule,
   pace: Pace | undefined,
+  findings: Findings,
   notes: DraftNotes,
 ): number | undefined {
   if (pace === undefined || !schedule.stated) return undefined;
   const steps = stepsIn(schedule.from, schedule.to, pace, schedule.occurrence);
-  const isEach = pace.ofEach === true || (slots.test(lastOf(pace.child)) && pace.parent === "");
+  const isEach = pace.ofEach === true || isOfTimetable(pace, findings, table);
   const ofEach = isEach ? table.subjects.find(({ count }) => count !== undefined)?.count : undefined;
   const count = pace.parent === "" ? (ofEach ?? 1) : countOf(pace, table);
   if (count === undefined) return undefined;

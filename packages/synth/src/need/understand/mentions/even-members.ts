@@ -7,7 +7,7 @@ type Shares = Extract<Found, { kind: "shares" }>;
 const evenly = String.raw`(?:evenly|equally|uniformly)`;
 const spread = String.raw`(?:distributed|split|spread|balanced|represented|divided)`;
 /** What begins a clause, up to the noun. */
-const opening = String.raw`(?:^|[.;,:(]\s*|\band\s+|\bwith\s+)(?:(?:the|all|and|keep|make)\s+)*`;
+const opening = String.raw`(?:^|[.;,:(]\s*|\band\s+|\bwith\s+)(?:(?:the|all|and|keep|make)\s+){0,3}`;
 const clauses = [
   new RegExp(
     `${opening}([\\p{L}_]+)\\s+(?:(?:is|are|be|should be|must be|to be)\\s+)?(?:roughly\\s+|about\\s+)?${evenly}\\s+${spread}`,

@@ -125,3 +125,13 @@ test("within so many days has two ends where both are told", () => {
     ["orders: order date, ship date within 2 to 5 days of the order date", "ship_date is 2 to 5 day after order_date"],
   ]);
 });
+
+test("what is taken off is no part of a name, and a figure has its scale", () => {
+  assertRelations([
+    ["rides: km, minutes, price = 25 + 9 per km minus 2 per minute", "price = 25 + km * 9 - minutes * 2"],
+    [
+      "requests: prompt tokens, completion tokens, cost from $3 per 1m prompt tokens and $15 per 1m completion tokens",
+      "cost = prompt_tokens * 0.000003 + completion_tokens * 0.000015",
+    ],
+  ]);
+});

@@ -1,3 +1,5 @@
+import { monthNames } from "../../../extract/period.ts";
+import { phraseAt } from "../../../extract/phrases.ts";
 import type { Reading } from "../../../extract/reading.ts";
 import { word } from "../../../extract/reading.ts";
 import type { Findings } from "../../../findings.ts";
@@ -47,14 +49,13 @@ export function findAllAgainstAll(
 const times =
   /^(?:until|till|before|after|when|once|then|later|again|while|if|first|initially|originally|previously|finally|eventually|formerly|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|nights?|mornings?|afternoons?|evenings?|weekends?|winters?|summers?|spring|autumn|holidays?|christmas|easter|bis|vor|nach|wenn|zuerst|dann|spater|wieder|nachts|antes|despues|luego|avant|apres|puis|depois|next|new|old|other|another|except|but|bar)$/;
 
-const months =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|ene|abr|ago|dic|fev|avr|juin|juil|aout|set|out|quarter|week|month|year)/;
+const stretches = /^(?:quarter|week|month|year)s?$/;
 
 /** "all open, all closed on Sundays" are of two times. */
 function isOfTime(reading: Reading, { first, next }: Universal): boolean {
   for (let at = first; at < next; at++) {
     if (times.test(word(reading, at))) return true;
-    if (/^(?:in|im|en|em)$/.test(word(reading, at)) && months.test(word(reading, at + 1))) return true;
+    if (/^(?:in|im|en|em)$/.test(word(reading, at)) && isStretch(reading, at + 1)) return true;
   }
   return false;
 }
@@ -97,6 +98,10 @@ function areSubjectsAlike(
 /** "status must be active" is said of the rows. */
 const stateColumns = /^(?:status|statu|stat|state|estad|zustand)$/;
 
+function isStretch(reading: Reading, at: number): boolean {
+  return stretches.test(word(reading, at)) || phraseAt(reading, at, monthNames) !== undefined;
+}
+
 /** Both of nothing more, or of the same. */
 function areTold(one: readonly string[], other: readonly string[]): boolean {
   return areAmong(one, other) && areAmong(other, one);
@@ -108,7 +113,7 @@ function areSame(one: Fact, other: Fact, rows: readonly string[]): boolean {
   return a !== undefined && b !== undefined && a.length > 0 && areTold(a, b);
 }
 
-const kinds = /level|priority|severity|log|plan|tier|method$/;
+const kinds = /(?:level|priority|severity|log|plan|tier|method)$/;
 
 /** "priority high" and "priority low" */
 function areOfOneKind(one: string, other: string): boolean {

@@ -56,16 +56,12 @@ function toldIn(
   reading: Reading,
   { before, first, figureEnd, next, span }: Claim,
 ): readonly (Told & { readonly isContent: boolean })[] {
-  return reading.tokens
-    .slice(before ? Math.max(0, first - LONGEST) : figureEnd, before ? first : next)
-    .map(({ folded, start }, index) => {
-      const at = index + (before ? Math.max(0, first - LONGEST) : figureEnd);
-      return {
-        word: start < span.start ? "" : folded,
-        before: leadBefore(reading, at),
-        isContent: start >= span.start && isContent(reading, at),
-      };
-    });
+  const from = before ? Math.max(0, first - LONGEST) : figureEnd;
+  return reading.tokens.slice(from, before ? first : next).map(({ folded, start }, index) => ({
+    word: start < span.start ? "" : folded,
+    before: leadBefore(reading, from + index),
+    isContent: start >= span.start && isContent(reading, from + index),
+  }));
 }
 
 const LONGEST = 18;

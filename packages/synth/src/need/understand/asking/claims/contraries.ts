@@ -23,14 +23,14 @@ export function findExceptions(
   rowRoots: readonly string[],
   notes: DraftNotes,
 ): void {
+  const ofAll = universals.filter((universal) => !isOfCase(universal, found));
   for (const claim of claims) {
     if (claim.rate <= 0 || claim.isEither) continue;
     const isExcepted = isException(reading, claim);
-    const against = universals.find(
+    const against = ofAll.find(
       (universal) =>
         (!isExcepted || (universal.isNowhere && isAfterBut(reading, claim))) &&
         !areOverlapping(universal.span, claim.span) &&
-        !isOfCase(universal, found) &&
         areOfOne({ ...claim, isOfPart: false }, universal) &&
         ((areContrary(reading, claim, universal, rowRoots) &&
           !isWithPersons(reading, claim) &&

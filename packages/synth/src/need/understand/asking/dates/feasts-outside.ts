@@ -1,5 +1,6 @@
+import { MS_PER_DAY } from "../../../../engine/calendar.ts";
 import type { Findings } from "../../../findings.ts";
-import { fold } from "../../../text/fold.ts";
+import { foldInPlace } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
@@ -18,22 +19,26 @@ const peak =
   "(?:peaks?|spikes?|rush|surge|bump|jump|boom|weekend peak|day peak|season peak|shopping peak|sales peak|spitze|andrang|pico|pic|pointe)";
 const rising =
   "(?:peak(?:s|ing)?|spik(?:e|es|ing)|surg(?:e|es|ing)|jump(?:s|ing)?|ris(?:e|es|ing)|highest|busiest|pico|pic)";
+/** "a Christmas peak", "spiking at Easter" */
+const peaksOfFeasts = feasts.map(([names, months]) => ({
+  months,
+  peaks: [
+    new RegExp(`\\b(?:${names})\\b(?: \\w+){0,2} ${peak}\\b`),
+    new RegExp(`\\b${rising}\\b[^.;,]{0,40}?\\b(?:${names})(?:'s)?\\b`),
+  ],
+}));
 /** Only then it lies elsewhere: what is compared or told of another time may be. */
 const others = /\b(?:before|after|compar\w*|versus|vs|last year|previous|since|until|fiscal|ramadan|orthodox)\b/;
-const DAY = 86_400_000;
-
 /** "limited to the first quarter of 2024 … a peak over the Black Friday weekend": no row lies on that day. */
 export function findFeastsOutside(reading: NeedReading, { found, text }: Findings, notes: DraftNotes): void {
   if (notes.impossible.length > 0) return;
-  const folded = fold(text);
+  const folded = foldInPlace(text);
   const [window, ...more] = found.filter((each) => each.kind === "window" && !isWithinFeast(each, folded));
   if (window?.kind !== "window" || more.some((each) => each.kind === "window" && each.to > window.to)) return;
   if (window.months !== undefined || window.last !== undefined || others.test(folded)) return;
   const months = monthsOf(window.from, window.to);
-  for (const [names, own] of feasts) {
-    const match =
-      new RegExp(`\\b(?:${names})\\b(?: \\w+){0,2} ${peak}\\b`).exec(folded) ??
-      new RegExp(`\\b${rising}\\b[^.;,]{0,40}?\\b(?:${names})(?:'s)?\\b`).exec(folded);
+  for (const { peaks, months: own } of peaksOfFeasts) {
+    const match = peaks.map((each) => each.exec(folded)).find((found) => found !== null) ?? null;
     if (match === null || own.some((month) => months.has(month))) continue;
     const span = { start: match.index, end: match.index + match[0].length };
     const spans = [{ start: window.start, end: window.end }, span];
@@ -54,7 +59,7 @@ function isWithinFeast({ start }: { readonly start: number }, folded: string): b
 /** The months of a window, from 0. */
 function monthsOf(from: string, to: string): ReadonlySet<number> {
   const months = new Set<number>();
-  const [first, last] = [new Date(from), new Date(Date.parse(to) - DAY / 2)];
+  const [first, last] = [new Date(from), new Date(Date.parse(to) - MS_PER_DAY / 2)];
   const all = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth();
   for (let step = 0; step <= Math.min(all, 11); step++) months.add((first.getUTCMonth() + step) % 12);
   return months;

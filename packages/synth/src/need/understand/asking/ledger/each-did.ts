@@ -1,5 +1,5 @@
 import { isWord, type Reading, spanOf, word } from "../../../extract/reading.ts";
-import { fold } from "../../../text/fold.ts";
+import { foldInPlace } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { isOfEvent } from "../solving/time-names.ts";
@@ -56,7 +56,7 @@ const had =
 
 /** "50 orders placed by 80 different customers, no customer without an order" */
 function findWithout({ reading, counts, ...ledger }: Ledger): void {
-  const text = fold(reading.text);
+  const text = foldInPlace(reading.text);
   const match = without.exec(text) ?? had.exec(text);
   const [doer, deed] = [match?.groups?.["doer"], match?.groups?.["deed"]].map((each) =>
     singular(each ?? "", reading.language),

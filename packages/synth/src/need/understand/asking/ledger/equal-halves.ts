@@ -1,4 +1,4 @@
-import { fold } from "../../../text/fold.ts";
+import { foldInPlace } from "../../../text/fold.ts";
 import { exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
@@ -10,7 +10,7 @@ const members =
 /** "301 participants, the two arms having exactly the same number": no odd number has two equal halves. */
 export function findOddHalves(ledger: Ledger): void {
   const { counts, findings } = ledger;
-  const match = halves.exec(fold(findings.text));
+  const match = halves.exec(foldInPlace(findings.text));
   const whole = counts.find(({ nouns, most }) => most > 2 && nouns.some((noun) => members.test(noun)));
   const size = whole === undefined ? undefined : exactOf(whole);
   if (match === null || whole === undefined || size === undefined || size % 2 === 0) return;

@@ -8,7 +8,7 @@ const meters =
   /\b(?:one|a single|single|1|ein(?:e|en|em|er)?|einzige[rn]?|une? seule?|una? sol[oa]|un|une|una|uma?)\b(?: \S+){0,3} (?:sensor|meter|probe|gauge|thermometer|logger|station|buoy|device|zahler|fuhler|messstelle|medidor|contador|sonda|estacion|capteur|compteur|sonde|estacao)\b/;
 /** "from 30 meters": so many are read at each step. */
 const several =
-  /\b(?<many>\d{1,6}) (?:\p{L}+ ){0,2}(?:sensors|meters|probes|gauges|thermometers|loggers|stations|buoys|devices|zahler|fuhler|messstellen|medidores|contadores|sondas|estaciones|capteurs|compteurs|sondes|estacoes)\b/u;
+  /(?<![\d.,])(?<many>\d{1,3}(?:,\d{3})+|\d{1,6}) (?:\p{L}+ ){0,2}(?:sensors|meters|probes|gauges|thermometers|loggers|stations|buoys|devices|zahler|fuhler|messstellen|medidores|contadores|sondas|estaciones|capteurs|compteurs|sondes|estacoes)\b/u;
 const gapless =
   /\b(?:no gaps|without (?:a gap|gaps|any gaps)|no holes|uninterrupted|gapless|ohne lucken|luckenlos|sin huecos|sin interrupcion|sans trou|sans interruption|sem falhas|sem interrupcao)\b/;
 const rhythm =
@@ -24,7 +24,7 @@ export function findStepsWithoutGaps(ledger: Ledger): void {
   const { reading, findings } = ledger;
   const text = fold(findings.text);
   const counted = several.exec(text);
-  const many = Number(counted?.groups?.["many"] ?? 1);
+  const many = Number((counted?.groups?.["many"] ?? "1").replaceAll(",", ""));
   if ((counted === null && !meters.test(text)) || !gapless.test(text) || others.test(text)) return;
   const times = reading.quantities.filter(({ unit }) => unit !== undefined && unitNamed(unit)?.dimension === "time");
   const stepped = times.find(({ first }) => eaches.test(word(reading, first - 1)));

@@ -1,5 +1,5 @@
 import { word } from "../../../extract/reading.ts";
-import { fold } from "../../../text/fold.ts";
+import { fold, foldInPlace } from "../../../text/fold.ts";
 import { isSomebody } from "../broad-words.ts";
 import { areAlike, rootOf } from "../claims/roots.ts";
 import { isDifferentWord } from "./capacities.ts";
@@ -48,7 +48,7 @@ const bys = /^(?:from|by|of|von|de|par|por)$/;
 /** "600 votes from 400 delegates, everyone votes only once" */
 function findDoneOnce(ledger: Ledger, whole: Count, size: number): void {
   const { counts, reading } = ledger;
-  const match = doneOnce.exec(fold(reading.text));
+  const match = doneOnce.exec(foldInPlace(reading.text));
   const deed = match?.groups?.deed ?? match?.groups?.other;
   const doers = counts
     .slice(1)

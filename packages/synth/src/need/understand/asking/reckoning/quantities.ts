@@ -36,7 +36,9 @@ const timesWords = new Set("time times fois veces vezes mal".split(" "));
 const ofs = new Set("de d of von des".split(" "));
 /** Found numbers that are no counts; a `rate` keeps its share for "1% of 80 million". */
 const values = new Set(
-  "shares prefix shape seed decimals step average nulls duplicates offset gap format distribution hours".split(" "),
+  "shares prefix shape seed decimals step average nulls duplicates offset gap format distribution hours unkept".split(
+    " ",
+  ),
 );
 
 /** The numbers of a need with what each is of, in their order. */

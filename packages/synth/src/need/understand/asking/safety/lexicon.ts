@@ -1,5 +1,5 @@
 import { plural } from "../../../text/stem.ts";
-import type { Word } from "./words.ts";
+import { spellingOf, type Word } from "./words.ts";
 
 /**
  * What phrases are about. A vocabulary gives each idea its phrases, parted by "|"; "customer~" is one or more of them and
@@ -57,7 +57,7 @@ export function lexiconOf<Idea extends string>(...vocabularies: readonly Partial
 
 function phrasesOf<Idea extends string>(vocabulary: Partial<Vocabulary<Idea>>): Phrase<Idea>[] {
   return (Object.entries(vocabulary) as [Idea, string][]).flatMap(([idea, phrases]) =>
-    phrases.split("|").flatMap((phrase) => numbersOf(phrase.trim()).map((one) => ({ idea, words: one.split(" ") }))),
+    phrases.split("|").flatMap((phrase) => numbersOf(phrase.trim()).map((one) => ({ idea, words: spellingOf(one) }))),
   );
 }
 

@@ -57,6 +57,11 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** How a phrase of a vocabulary reads as the words of a need: "carte d'identité" is "carte identite". */
+export function spellingOf(phrase: string): readonly string[] {
+  return phrase.split(" ").map((written) => spelt(written, undefined).text);
+}
+
 function spelt(written: string, next: string | undefined): Pick<Word, "text" | "written" | "isCapital" | "isOwner"> {
   const whole = written.replace(elided, "");
   const isOwner = owner.test(whole) || ((next === "'" || next === "’") && whole.endsWith("s"));

@@ -38,7 +38,7 @@ export const details = {
     "gym times|could be living|living now|moved to now|wo er wohnt|wo sie wohnt|wo sie arbeiten|donde viven|" +
     "donde trabajan|ou ils habitent|ou ils travaillent|ou elle habite|onde moram|onde trabalham|garage address|" +
     "house number|house numbers|where they are now|hausnummer|anschrift und beruf|numero de portal|numero da casa|" +
-    "plate numbers|matricula del coche|matriculas|plaques d immatriculation|placas dos carros|home streets|" +
+    "plate numbers|matricula del coche|matriculas|plaques d'immatriculation|placas dos carros|home streets|" +
     "where each of them lives|lives now|live now|who drives them|who picks|picks each|go to school and|" +
     "wo jeder wohnt|donde vive cada|ou chacun habite|onde cada um mora",
   /** What nobody tells strangers. */
@@ -64,7 +64,7 @@ export const details = {
     "enfermedad|enfermedades|dolencia~|maladie~|doenca~|test result~|lab value~|cd4 counts|hiv status",
   /** How long somebody was away for it: no secret of a department, but one of a colleague. */
   sickness:
-    "krankmeldung*|sick day~|sick leave~|sick note~|days off sick|krankheitstage|fehltage|bajas medicas|dias de baja|jours d arret|" +
+    "krankmeldung*|sick day~|sick leave~|sick note~|days off sick|krankheitstage|fehltage|bajas medicas|dias de baja|jours d'arret|" +
     "arret~ maladie|dias de atestado",
   /** Who belongs to somebody. */
   family:
@@ -99,7 +99,7 @@ export const details = {
     "curp~|nif|nie|nir|rg|personal number~|aadhaar|sozialversicherungsnummer*|ausweisnummer*|ausweis*|steuer id|" +
     "numero~ de seguridad social|numero~ de la seguridad social|seguridad social|numero~ de securite sociale|" +
     "numero~ de secu|securite sociale|seguro social|numero~ fiscal|numero~ de passeport|dob~|date~ of birth|" +
-    "birthdate~|maiden name~|driver s license~|licence number~|license number~|reisepass*|pasaporte~|passeport~|" +
+    "birthdate~|maiden name~|driver's license~|licence number~|license number~|reisepass*|pasaporte~|passeport~|" +
     "voter registration|pesel|pesel number~|passnummer*|bsn|codice fiscale|steuernummer*|personalausweisnummer*|cpfs|" +
     "cpf|personnummer|cedula~|rut|aadhaar number~|dnis|nies|national insurance number~|ni number~",
   /** Words for rows as such. */

@@ -2,14 +2,14 @@
 export const gates = {
   /** All that it takes to be somebody else. */
   identitySet:
-    "cni|avis d imposition|fiche~ de paie|gehaltszettel|meldeadresse|" +
-    "ausweis|meldebescheinigung*|carte~ d identite|papers satisfy|sin number~|personalausweis*|" +
+    "cni|avis d'imposition|fiche~ de paie|gehaltszettel|meldeadresse|" +
+    "ausweis|meldebescheinigung*|carte~ d'identite|papers satisfy|sin number~|personalausweis*|" +
     "identity set~|identity bundle~|identity kit~|identity package~|identity pack~|identity record~|identity data|" +
     "identities|full identity|complete identity|identity card~|identity document~|id document~|id card~|" +
     "passport data|passport~|passport number~|machine readable zone~|mrz|proof of address|address proof|driver licence~|" +
     "driver license~|driving licence~|driving license~|utility bill~|ssn~|social security number~|identitat|identitaten|" +
     "identitatsdaten|ausweisdaten|ausweisnummer*|ausweise|reisepass*|juego~ de identidad|identidad|identidades|dni|dnis|" +
-    "pasaporte~|recibo~ de luz|jeu~ d identite|jeux d identite|identite|identites|passeport~|justificatif~ de domicile|" +
+    "pasaporte~|recibo~ de luz|jeu~ d'identite|jeux d'identite|identite|identites|passeport~|justificatif~ de domicile|" +
     "conjunto~ de identidade|identidade~|rg|cpf~|comprovante~ de endereco|conta~ de luz|personas with documents",
   /** Where somebody has to show who he is. */
   identityGate:
@@ -18,7 +18,7 @@ export const gates = {
     "kyc|kyc check~|identity check~|id check~|identity verification~|id verification~|verification|onboarding|video ident|" +
     "videoident|postident|liveness|liveness check~|age check~|age verification|background check~|account opening|" +
     "identitatsprufung*|ausweisprufung*|verificacion|verificacion de identidad|verificacao|verificacao de identidade|" +
-    "verification d identite|controle d identite|ouverture de compte|abertura de conta|apertura de cuenta",
+    "verification d'identite|controle d'identite|ouverture de compte|abertura de conta|apertura de cuenta",
   /** A gate of the asker's own, where nothing is to be had. */
   ownTrial:
     "our sandbox|our * sandbox|my sandbox|our staging|our * staging|our test environment|our * test environment|" +
@@ -89,7 +89,7 @@ export const gates = {
     "dea number~|dea registration~|dea|npi|npi number~|npis|licence number~|license number~|licences|licenses|" +
     "prescriber number~|prescriber id~|doctor number~|physician licence~|physician license~|medical licence~|" +
     "medical license~|nurse licence~|nurse license~|nursing licence~|nursing license~|approbation*|arztnummer*|lanr|" +
-    "numero~ de colegiado|numeros de colegiado|colegiado~|numero~ rpps|numeros rpps|rpps|numero~ d ordre|crm|crms|coren|" +
+    "numero~ de colegiado|numeros de colegiado|colegiado~|numero~ rpps|numeros rpps|rpps|numero~ d'ordre|crm|crms|coren|" +
     "licencia~ medica~",
   /** That somebody has it. */
   inForce:

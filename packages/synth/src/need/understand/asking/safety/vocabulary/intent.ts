@@ -44,11 +44,11 @@ export const intent = {
     "claim from|claim back from|bill the city|bill them to|bill it to|the vermieter|der vermieter|dem vermieter|" +
     "vermieter will|beim finanzamt|der versicherung|dem arbeitgeber|beim amt|das jobcenter|ante hacienda|a hacienda|" +
     "al seguro|a la aseguradora|el casero|al casero|al banco|a mi jefe|a la inmobiliaria|au proprietaire|" +
-    "le proprietaire|a l assurance|aux impots|a la banque|a la caf|a mon employeur|a l agence|ao seguro|a seguradora|" +
+    "le proprietaire|a l'assurance|aux impots|a la banque|a la caf|a mon employeur|a l'agence|ao seguro|a seguradora|" +
     "ao banco|ao locador|a imobiliaria|a receita|ao meu chefe|ao inss|for a mortgage|for a loan|for a visa|" +
     "para un prestamo|para el alquiler|pour un pret|pour louer|para um emprestimo|para alugar|fur die wohnung|" +
     "fur einen kredit|to the job centre|our kids school|wants three|asks for three|asks for them|job interview~|" +
-    "vorstellungsgesprach|entretien d embauche|entrevista de trabajo|entrevista de emprego",
+    "vorstellungsgesprach|entretien d'embauche|entrevista de trabajo|entrevista de emprego",
   /** To come past those who check. */
   getsPast:
     "als gultig durchgehen|als echt durchgehen|pasen por verdader*|passent pour vrai*|passem por verdadeir*|wave us through|" +
@@ -74,11 +74,11 @@ export const intent = {
     "to our number|a nuestro numero|i run 12|buy the worthless|money to us|vary the wallet|the wallet is|" +
     "our attachment|install our|installs our|installing anydesk|anydesk|teamviewer|buy credits|itunes cards|" +
     "new account mine|account mine|store the card|stores the card|mine of course|we send nothing|no mandamos nada|" +
-    "schicken nichts|n envoie rien|nao mandamos nada|cuenta nueva|por fuera|to our form|into our form|will just pay|" +
+    "schicken nichts|n'envoie rien|nao mandamos nada|cuenta nueva|por fuera|to our form|into our form|will just pay|" +
     "most will pay|some will pay|many will pay|werden schon zahlen|zahlen einfach|pagaran sin|muchos pagan|" +
     "paieront sans|vao pagar sem|call is ours|log in on our|log in at our|into our coin|into my account|" +
     "into our account|drivers pay to us|will pay us|people pay us|victims pay|to our wallet|die tan raus|" +
-    "flats we dont own|we don t own|collect the money|i collect the|we collect the|drivers pay",
+    "flats we dont own|we don't own|collect the money|i collect the|we collect the|drivers pay",
   /** What somebody reaches with a paper that says what is not so. */
   soThat:
     "can skip|skip work|skip the shift|skip the monday|can start school|can stay home|stay home from|can travel|" +
@@ -97,7 +97,7 @@ export const intent = {
   lately:
     "last year|last month|last week|last summer|last winter|this spring|this year|this summer|since january|" +
     "in the last|letztes jahr|letzten monat|letzte woche|dieses jahr|im letzten|el ano pasado|el mes pasado|" +
-    "este ano|la semana pasada|l an dernier|l annee derniere|le mois dernier|cette annee|an dernier|annee derniere|" +
+    "este ano|la semana pasada|l'an dernier|l'annee derniere|le mois dernier|cette annee|an dernier|annee derniere|" +
     "ano passado|mes passado|neste ano|semana passada",
   /** Money that will not come back. */
   neverRepays:

@@ -28,13 +28,13 @@ export const letters = {
     "hacerse pasar|se present* comme|se presentant comme|imitant|imitando|imitieren|nachgeahmt*|como se fossem|" +
     "como se fosse|se passam por|passando se por|come from our supplier|comes from our supplier|angeblich*|" +
     "vermeintlich*|supuest*|pretendu*|suposto*|suposta*|falso parente|falso familiar|falso hijo|faux conseiller|" +
-    "faux banquier|falscher polizist|falsche polizisten|says its from|says it s from|says it is from|" +
+    "faux banquier|falscher polizist|falsche polizisten|says its from|says it's from|says it is from|" +
     "saying they are from|saying its|with vitalik|in the voice of|under the name of|in elons name|signed as|" +
     "signed by our ceo|unterschrieben als|firmado como|signe comme|assinado como|diciendo que son|diciendo que es|" +
     "disant qu|dizendo que e",
   /** Stories and papers by which money is taken. */
   swindle:
-    "ofertas de trabajo inventad*|ofertas de trabajo fals*|ofertas de empleo fals*|ofertas de empleo inventad*|fausse~ offre~|fausses annonces|offres d emploi bidon|erfundene stellen*|gefalschte stellen*|erfundene jobs|vagas falsas|vagas inventadas|vagas de emprego falsas|invented job~|made up job~|invented job ad~|made up job ad~|" +
+    "ofertas de trabajo inventad*|ofertas de trabajo fals*|ofertas de empleo fals*|ofertas de empleo inventad*|fausse~ offre~|fausses annonces|offres d'emploi bidon|erfundene stellen*|gefalschte stellen*|erfundene jobs|vagas falsas|vagas inventadas|vagas de emprego falsas|invented job~|made up job~|invented job ad~|made up job ad~|" +
     "fake job offer~|fake rental~|fake listing~|fake invoice~|fake donation~|donation appeals|fake appeal~|" +
     "we can stage|i can stage|romance scam~|scam script~|scam call script~|grandparent scam|advance fee|" +
     "pump and dump messages|ponzi pitch|fake job ad~|fake charity|bogus|enkeltrick|scam|never ordered anything|" +
@@ -123,14 +123,14 @@ export const letters = {
     "that get people|that lure",
   /** What a threat says, and what it is to do to whoever reads it. */
   menace:
-    "si no pagan|s ils ne paient|se nao pagarem|" +
+    "si no pagan|s'ils ne paient|se nao pagarem|" +
     "feel worthless|feel ashamed|feel afraid|hate herself|hate himself|cry every|afraid to leave|make her cry|" +
     "make him cry|have his videos|have her videos|have his photos|have her photos|have your videos|have your photos|" +
     "have his pictures|have her pictures|have nude|must pay in bitcoin|pay in bitcoin|pay or|or else|or we publish|" +
     "or i publish|or we tell|or i tell|unless he pays|unless she pays|unless they pay|wertlos fuhlt|wertlos fuhlen|" +
     "sonst veroffentlichen|haben seine fotos|haben ihre fotos|se sienta una mierda|no vale nada|tenemos sus fotos|" +
     "tenemos sus videos|si no paga|o lo publicamos|se sente nulle|se sentir nulle|avons ses photos|avons ses videos|" +
-    "si elle ne paie|s il ne paie|se sinta um lixo|temos as fotos|temos os videos|se nao pagar|to scare my|" +
+    "si elle ne paie|s'il ne paie|se sinta um lixo|temos as fotos|temos os videos|se nao pagar|to scare my|" +
     "to scare her|to scare him|to frighten my|to frighten her|to frighten him|to intimidate my|to intimidate her|" +
     "um ihr angst|um ihm angst|einzuschuchtern|para asustar a|para intimidar a|pour lui faire peur|pour intimider|" +
     "para assustar|para intimidar",
@@ -140,14 +140,14 @@ export const letters = {
     "each from another|each from a different|from another person|each by another|each by a different|" +
     "each signed|under their names|from different people|from different accounts|made up locals|jede von|" +
     "von verschiedenen|von anderen personen|cada una de otra|cada una de una persona|de personas distintas|" +
-    "de distintas personas|chacun d une|chacune d une|de personnes differentes|cada uma de outra|cada uma de uma|" +
+    "de distintas personas|chacun d'une|chacune d'une|de personnes differentes|cada uma de outra|cada uma de uma|" +
     "de pessoas diferentes",
   /** For or against whom. */
   partisan:
     "opposite ours|across from ours|next to ours|our competitor|my competitor|our rival|competing|my restaurant|" +
     "our restaurant|my shop|our shop|my hotel|our hotel|my practice|our practice|my app|before the vote|" +
     "before the election|vor der wahl|gegenuber|konkurren*|meine praxis|unser hotel|mein restaurant|de enfrente|" +
-    "de la competencia|mi restaurante|mi hotel|mi tienda|antes de la votacion|d en face|concurrent|mon restaurant|" +
+    "de la competencia|mi restaurante|mi hotel|mi tienda|antes de la votacion|d'en face|concurrent|mon restaurant|" +
     "mon hotel|ma boutique|avant le vote|em frente|do concorrente|da concorrencia|meu restaurante|minha loja|" +
     "antes da votacao|para nuestr*|para nosso|para nossa|para meu|para minha",
   /** What an opinion is to be like. */
@@ -158,7 +158,7 @@ export const letters = {
   /** That it goes where others read it. */
   posted:
     "look like ours|looks like ours|look like us|traced to us|traced back to us|lead back to us|nicht von uns|que no parezcan nuestros|ne pas remonter a nous|nao parecam nossos|" +
-    "put them on|put it on|post them|we d put|wed put|upload them|upload to|to upload|to post|" +
+    "put them on|put it on|post them|we'd put|wed put|upload them|upload to|to upload|to post|" +
     "on facebook with|doesnt catch on|does not catch on|wont catch on|without google|so google|so amazon|" +
     "google doesn|nicht auffallt|nicht auffallen|damit google|hochladen|posten|subirlas|subir a|colgar en|" +
     "que google no|mettre sur|publier sur|que google ne|postar no|subir no|que o google nao",
@@ -166,7 +166,7 @@ export const letters = {
   crushes:
     "she thinks|he thinks|should resign|watching her|watching him|know about her|know about his|fertigzumachen|" +
     "fertigmachen|fertig zu machen|fat kid|dicken jungen|kundigt|soll gehen|beobachtet wird|que dimita|que se vaya|" +
-    "que la vigilan|hundir a|qu elle demissionne|qu elle parte|qu on la surveille|qu on la suit|que ela saia|" +
+    "que la vigilan|hundir a|qu'elle demissionne|qu'elle parte|qu'on la surveille|qu'on la suit|que ela saia|" +
     "que ela peca demissao|vigiando ela|acabar com|humiliate|humiliates|humiliating|gets fired|get her fired|" +
     "get him fired|demutig*|blossstell*|que lo despidan|que la despidan|humillar|humilie|se fasse virer|humilhar|" +
     "que seja demitido",

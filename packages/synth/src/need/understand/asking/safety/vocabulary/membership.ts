@@ -80,7 +80,7 @@ export const membership = {
     "undercover|living by themselves|living alone|live alone|by themselves|muslime|juden|judisch*|schwul|schwule|" +
     "lesbisch*|hiv positiven|hiv positive|pflegekinder|abtreibung*|asylbewerber*|fluchtling*|spitzel|" +
     "alleinstehende alte|allein lebend*|judios|musulmanes|gais|lesbianas|vih|en acogida|aborto~|refugiados|" +
-    "sin papeles|confidentes|viven solos|viven solas|juifs|musulmans|seropositifs|en famille d accueil|ivg|avorte|" +
+    "sin papeles|confidentes|viven solos|viven solas|juifs|musulmans|seropositifs|en famille d'accueil|ivg|avorte|" +
     "refugies|sans papiers|indicateurs|vivant seul*|judeus|muculmanos|soropositivos|acolhidos|refugiados|informantes|" +
     "moram sozinh*",
   /** Whose members are listed for what they think or believe. */
@@ -98,7 +98,7 @@ export const membership = {
     "who reviewed my|reviewed my|who reported me|reported me|who sued me|who fired me|who rated me|" +
     "who complained about|who commented on my|who voted against me|who blocked me|who testified|testified against|" +
     "die mich angezeigt|die mich bewertet|gegen mich ausgesagt|que me denuncio|que me denunciaron|que me condeno|" +
-    "que me criticaron|qui m a denonce|qui m ont|qui ont temoigne|que me denunciou|que me denunciaram|" +
+    "que me criticaron|qui m'a denonce|qui m'ont|qui ont temoigne|que me denunciou|que me denunciaram|" +
     "que me avaliaram",
   /** What the asker wants of one person. */
   wantedOf:
@@ -106,7 +106,7 @@ export const membership = {
     "her instagram|when her shift~|when his shift~|her shifts|his shifts|follow her|follow him|ihren nachnamen|" +
     "ihr insta|su apellido|su insta|son nom de famille|son insta|o sobrenome dela|o insta dela|who is she|who is he|" +
     "where does she live|where does he live|where she lives|wer ist sie|wo wohnt sie|quien es ella|donde vive ella|" +
-    "qui est elle|ou habite t elle|quem e ela|onde ela mora|ran off|run off|abgehauen|se largo|s est barre|fugiu|" +
+    "qui est elle|ou habite t elle|quem e ela|onde ela mora|ran off|run off|abgehauen|se largo|s'est barre|fugiu|" +
     "where she went|where he went|where she goes|where he goes|who she meets|who he meets|who she is with|" +
     "who hes with|wo sie war|wo er war|wen sie trifft|donde estuvo|con quien queda|ou elle va|ou il va|qui elle voit|" +
     "onde ela foi|onde ele foi|com quem ela",
@@ -123,7 +123,7 @@ export const membership = {
     "my kid school|my kids school|my son school|my daughter school|my school|my church|my gym|" +
     "my company|my office|my class|my course|my university|my team at|schule meines|schule meiner|meiner schule|" +
     "meiner firma|meinem verein|meines vereins|del colegio de mi|de mi colegio|de mi empresa|de mi gimnasio|" +
-    "de l ecole de mon|de mon ecole|de ma boite|de mon entreprise|da escola do meu|da minha escola|da minha empresa",
+    "de l'ecole de mon|de mon ecole|de ma boite|de mon entreprise|da escola do meu|da minha escola|da minha empresa",
   /** Whoever has done something, all of them. */
   whoDid:
     "everyone who|everybody who|each person who|every person who|which people|which women|which men|which families|" +

@@ -19,7 +19,7 @@ export const mixtures = {
     "hurts as many|hurt as many|kill as many|kills as many|injure as many|as many as possible|wirkung auf gebaude|wirkung auf menschen|viele menschen|" +
     "hurts people|injures people|injure people|kills people|verletzt menschen|hiere|blesse|" +
     "blast radius|damage radius|kill radius|enough force|strong enough|powerful enough|sprengradius|sprengkraft|" +
-    "wirkungsradius|radio de explosion|radio de dano|fuerza suficiente|rayon de souffle|rayon d explosion|assez fort|" +
+    "wirkungsradius|radio de explosion|radio de dano|fuerza suficiente|rayon de souffle|rayon d'explosion|assez fort|" +
     "assez puissant|raio de explosao|forca suficiente",
   /** To break something open or down with it. */
   breaches:
@@ -62,7 +62,7 @@ export const mixtures = {
     "over the counter|easily bought|easy to buy|bought anywhere|homemade|home made|diy|self made|improvised|" +
     "haushaltsmittel*|haushaltschemikalien|haushaltsprodukt*|putzmittel*|reinigungsmittel*|baumarkt|" +
     "selbstgebaut*|selbstgemacht*|selbst gebaut*|hausgemacht*|productos de limpieza|productos domesticos|" +
-    "productos del hogar|ferreteria|casero|caseros|casera|caseras|produits menagers|produits d entretien|quincaillerie|" +
+    "productos del hogar|ferreteria|casero|caseros|casera|caseras|produits menagers|produits d'entretien|quincaillerie|" +
     "maison|artisanaux|produtos de limpeza|produtos domesticos|produtos de casa|caseiro|caseiros|caseira|caseiras",
   /** So that it does not happen. */
   caution:
@@ -79,7 +79,7 @@ export const mixtures = {
   /** What all drink or breathe. */
   publicSupply:
     "water reservoir~|reservoir~|water supply|drinking water|water tower~|trinkwasser*|wasserversorgung|" +
-    "wasserspeicher|agua potable|deposito de agua|embalse~|eau potable|chateau d eau|agua da cidade|reservatorio~|" +
+    "wasserspeicher|agua potable|deposito de agua|embalse~|eau potable|chateau d'eau|agua da cidade|reservatorio~|" +
     "ventilation|air conditioning|canteen food|salad bar~|buffet~",
   /** To put something there. */
   putsInto:

@@ -9,15 +9,15 @@ export const papers = {
     "license data|utility bill~|payslip~|pay stub~|pay slip~|sick note~|doctor note~|diploma~|degree certificate~|" +
     "certificate~|covid certificate~|vaccination card~|bank statement~|reference letter~|selfies|student id~|" +
     "invoice~|work permit~|visa stamp~|birth certificate~|ausweis*|reisepasse|fuhrerschein*|zeugnisse|" +
-    "gehaltsnachweise|krankschreibung*|documento~ de identidad|pasaportes|nominas|fiche~ de paie|papiers d identite|" +
-    "cartes d identite|carteiras de motorista|documentos falsos|rg falso|comprovantes|holerites|identities|ssn~|" +
+    "gehaltsnachweise|krankschreibung*|documento~ de identidad|pasaportes|nominas|fiche~ de paie|papiers d'identite|" +
+    "cartes d'identite|carteiras de motorista|documentos falsos|rg falso|comprovantes|holerites|identities|ssn~|" +
     "social security number~|claim~|receipt~|permis de conduire|ausweisdokumente|mrz|covid pass~|health pass~|" +
     "vaccine pass~|faux diplomes|diplome~|vaccination record~|vaccine record~|medical receipt~|lohnabrechnung*|" +
     "gehaltsabrechnung*|kontoauszug*|verdienstbescheinigung*|rechnungen|quittungen|impfpass*|impfnachweis*|atteste|" +
     "diplome|factura~|recibos|justificante~|extractos bancarios|titulos universitarios|carnet~ de vacunacion|" +
     "partes de baja|justificatif~|attestation~|factures|releves bancaires|arret~ de travail|releve~ de compte|" +
     "notas fiscais|recibos|comprovante~|extratos bancarios|carteira de vacinacao|certificado de vacina*|transcript~|" +
-    "test result~|doctor s letter~|doctors letter~|bank letter~|letters that say|mri report~|medical report~|" +
+    "test result~|doctor's letter~|doctors letter~|bank letter~|letters that say|mri report~|medical report~|" +
     "references|reference~|work history|witness statement~|damage claim~|refund request~|export certificate~|" +
     "expense receipt~|tenant file~|rezept|rezepte|arztbrief*|praktikumsbescheinigung*|arbeitsvertrag*|" +
     "contrato~ de trabajo|contrato~ de alquiler|certificado~ medico~|informe~ medico~|ordonnance~|" +
@@ -65,7 +65,7 @@ export const papers = {
     "liveness|verificacion|controle|verificacao|authorisation|authorization",
   /** To take a paper for real. */
   credence:
-    "never calls back|never call back|never calls|never rings|never checks|ruft nie|fragt nie nach|nunca llama|nunca comprueba|n appelle jamais|ne verifie jamais|nunca liga|nunca confere|" +
+    "never calls back|never call back|never calls|never rings|never checks|ruft nie|fragt nie nach|nunca llama|nunca comprueba|n'appelle jamais|ne verifie jamais|nunca liga|nunca confere|" +
     "will take|takes it|halt|cannot disprove|cant disprove|no questions asked|asks no questions|cannot tell|" +
     "cant tell|believe|believes|wont question|will not question|hold up|holds up|convince|convinces|fool|fools|" +
     "fall for|wont notice|not notice|will not notice|let me in|lets me in|scan as|scans as|akzeptiert|akzeptieren|" +

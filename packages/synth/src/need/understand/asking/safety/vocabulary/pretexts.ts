@@ -14,14 +14,14 @@ export const pretexts = {
     "kaution|unfall|enkel|enkelin|lotterie|gewonnen|erbschaft|neue bankverbindung|paket hangt|cuenta bloqueada|" +
     "tarjeta bloqueada|cuenta suspendida|tasas de aduana|gastos de aduana|orden de arresto|fianza|accidente|nieto|" +
     "nieta|loteria|han ganado|premio|herencia|devolucion de hacienda|paquete retenido|multa|compte bloque|" +
-    "carte bloquee|compte suspendu|frais de douane|mandat d arret|caution|accident|petit fils|loterie|ont gagne|" +
+    "carte bloquee|compte suspendu|frais de douane|mandat d'arret|caution|accident|petit fils|loterie|ont gagne|" +
     "heritage|remboursement|colis bloque|colis en attente|amende|conta bloqueada|cartao bloqueado|conta suspensa|" +
     "taxa alfandegaria|mandado|fianca|acidente|neto|neta|loteria|ganharam|premio|heranca|encomenda retida|" +
     "pacote retido|multa|account goes away|account gets deleted|account will be deleted|copyright strike|" +
     "processing fee|handling fee|small fee|viewing fee|deposit first|after a deposit|only after a deposit|giveaway|" +
     "get 2 back|get double|double your|urgent|urgently|sofort|dringend|nuevo cargo|cargo raro|cargo sospechoso|" +
     "cargo extrano|urgente|frais de|euros de frais|nouvelle carte|new card|number to call|wire for the flight|" +
-    "flight ticket|visa fee|never met|hospital bill|stuck abroad|stranded|gestrandet|varado|bloque a l etranger|" +
+    "flight ticket|visa fee|never met|hospital bill|stuck abroad|stranded|gestrandet|varado|bloque a l'etranger|" +
     "presa no exterior|pix|bizum|uebergabe|ubergabe|bargeld|payment failed|payment declined|rent goes|neues handy|" +
     "new phone|nuevo movil|nouveau telephone|celular novo|new iban|neue iban",
   /** What the reader is to give. */
@@ -32,7 +32,7 @@ export const pretexts = {
     "read out|log in on|log in at|link placeholder|click on|one time code|access code|their code|their pin|" +
     "their password|their card|the card details|bank login|sollen eingeben|eingeben|einzahlen|uberweisen|zugangscode|" +
     "klicken|investieren|pidiendo|pide|piden|que den|que pongan|que paguen|que metan|metan su|clave de acceso|" +
-    "codigo de acceso|hagan clic|el enlace|transferir|inviertan|demandant|demande de|demandent|code d acces|" +
+    "codigo de acceso|hagan clic|el enlace|transferir|inviertan|demandant|demande de|demandent|code d'acces|" +
     "mot de passe|cliquer|cliquent|le lien|virement|investissent|envoient leur|saisissent|pedindo|pede|que passem|" +
     "que deem|codigo do token|clicar|cliquem|o link|transfiram|invistam|digitem|should wire|wire for|dm their|dm us|" +
     "call our|call this number|number to call|log in on our|log in at our|on our site|on our page|scan and pay|" +
@@ -44,7 +44,7 @@ export const pretexts = {
     "sinal por pix",
   /** Things that are not as the letter or the paper says. */
   untrue:
-    "die wir nicht haben|die wir gar nicht haben|die wir gar nicht|die uns nicht gehoren|keiner erbracht|niemand erbracht|nie erbracht|never rendered|nobody rendered|never provided|nobody provided|nobody did|nobody had|no one had|keiner hatte|niemand hatte|nadie tuvo|nadie presto|nunca prestad*|nadie hizo|personne n a|jamais rendus|jamais rendues|jamais fournis|ninguem teve|ninguem prestou|nunca prestad*|" +
+    "die wir nicht haben|die wir gar nicht haben|die wir gar nicht|die uns nicht gehoren|keiner erbracht|niemand erbracht|nie erbracht|never rendered|nobody rendered|never provided|nobody provided|nobody did|nobody had|no one had|keiner hatte|niemand hatte|nadie tuvo|nadie presto|nunca prestad*|nadie hizo|personne n'a|jamais rendus|jamais rendues|jamais fournis|ninguem teve|ninguem prestou|nunca prestad*|" +
     "never arrives|never arrive|never ordered|never booked|never asked for|never happened|never took place|" +
     "never existed|never worked here|never delivered|did not happen|didnt happen|does not exist|doesnt exist|" +
     "do not exist|dont exist|i have no tickets|we have no tickets|have no goods|have nothing to|no intention|" +
@@ -52,8 +52,8 @@ export const pretexts = {
     "ghost worker~|none of the treatments|none of the visits|none of these|none of it|nothing behind|es nie gab|" +
     "nie stattgefunden|nie passiert|nie bestellt|nie ankommt|nie geliefert|die es nicht gibt|das es nicht gibt|" +
     "nicht existieren|erfundene schaden|nunca existio|nunca existieron|nunca ocurrio|nunca ocurrieron|nunca paso|" +
-    "nunca pidieron|nunca llega|que no existe|que no existen|no existen|n a jamais|n ont jamais|jamais eu lieu|" +
-    "jamais commande*|n existe pas|n existent pas|qui n arrive|nunca existiu|nunca existiram|nunca aconteceu|" +
+    "nunca pidieron|nunca llega|que no existe|que no existen|no existen|n'a jamais|n'ont jamais|jamais eu lieu|" +
+    "jamais commande*|n'existe pas|n'existent pas|qui n'arrive|nunca existiu|nunca existiram|nunca aconteceu|" +
     "nunca aconteceram|nunca pediram|nunca chega|que nao existe|que nao existem|nao existem|who dont live there|" +
     "who does not live there|nobody will check|will not notice|wont notice|in the name of people|in the names of|" +
     "no scholarship|isnt one|is not one|arent real|isnt real|nobody made|nobody took|nobody went|nothing was|" +
@@ -65,7 +65,7 @@ export const pretexts = {
     "nao e verdade|nao estou doente|nunca fiz|nunca fizemos|de mentirinha|never worked|never stayed|never visited|" +
     "never were there|never lived|die nie da waren|nie da waren|nie dort|nunca estuvieron|nunca trabajaron|" +
     "jamais travaille|nunca trabalharam|nunca estiveram|we dont have|i dont have|we do not have|i do not have|" +
-    "den es nicht|que no tenemos|que no tengo|qu on n a pas|que je n ai pas|que nao temos|que nao tenho|" +
+    "den es nicht|que no tenemos|que no tengo|qu'on n'a pas|que je n'ai pas|que nao temos|que nao tenho|" +
     "never deliver|never ship|never send|nie liefern|nunca entregar*|nunca enviar*|jamais livrer|jamais envoyer|" +
     "nunca vamos entregar",
   /** In whose manner or name a letter is: stands before the name of a house. */

@@ -66,10 +66,10 @@ export const pursuit = {
     "se ha mudado|se mudo|a demenage|ou il est parti|ou elle est partie|se mudou|para onde foi",
   /** Where it is dangerous to have been seen. */
   guardedPlace:
-    "abortion clinic~|women s shelter|womens shelter|domestic violence shelter~|mosque~|synagogue~|" +
+    "abortion clinic~|women's shelter|womens shelter|domestic violence shelter~|mosque~|synagogue~|" +
     "gay bar~|gay club~|methadone clinic~|rehab clinic~|aa meeting~|abtreibungsklinik*|frauenhaus*|moschee~|" +
     "synagoge~|schwulenbar*|clinica abortista|clinicas abortistas|casa de acogida|mezquita~|sinagoga~|bar gay|" +
-    "clinique d avortement|foyer pour femmes|mosquee~|synagogue~|clinica de aborto|casa abrigo|mesquita~",
+    "clinique d'avortement|foyer pour femmes|mosquee~|synagogue~|clinica de aborto|casa abrigo|mesquita~",
   /** To follow somebody about. */
   tracks:
     "track|tracking|follow|following|monitor|monitoring|spy on|spying on|stalk|stalking|keep tabs on|" +
@@ -81,6 +81,6 @@ export const pursuit = {
     "way to school|route to school|routes to school|walk alone|walks alone|home alone|are alone|theyre alone|" +
     "is alone|on their own|unaccompanied|unsupervised|nobody is with them|no one is with them|without an adult|" +
     "pick up time~|who collects them|who picks them up|bedtime~|schulweg*|heimweg*|sie allein|allein sind|" +
-    "allein nach hause|camino a casa|camino al colegio|van solos|estan solos|vuelven solos|chemin de l ecole|" +
+    "allein nach hause|camino a casa|camino al colegio|van solos|estan solos|vuelven solos|chemin de l'ecole|" +
     "chemin de ecole|rentrent seuls|sont seuls|caminho para casa|caminho da escola|sozinhos",
 } as const;

@@ -34,7 +34,7 @@ export const reality = {
   asItIs:
     "as it really is|as it really was|as it truly is|as it actually is|as it actually was|as they are this|" +
     "wie sie wirklich ist|wie sie wirklich sind|wie sie tatsachlich ist|tal como es de verdad|tal y como es en realidad|" +
-    "telle qu elle est vraiment|como ela realmente e",
+    "telle qu'elle est vraiment|como ela realmente e",
   /** Taken from somebody. */
   leaked:
     "from infected|infected machines|from hacked|from compromised|leaked|breached|hacked|dumped|stolen|cracked|" +
@@ -51,7 +51,7 @@ export const reality = {
     "datenleck",
   /** Collections of what was taken, by name. */
   knownDump:
-    "ashley madison|collection 1|collection #1|rockyou|haveibeenpwned|have i been pwned|stealer logs|stealer log|" +
+    "ashley madison|collection 1|rockyou|haveibeenpwned|have i been pwned|stealer logs|stealer log|" +
     "combo list|combolist|fullz|equifax breach|linkedin breach|linkedin leak|facebook leak|panama papers|" +
     "base volee|base vazada|base filtrada|base de datos filtrada|banco de dados vazado|dados vazados|" +
     "datos filtrados|donnees volees|dump of",

@@ -18,11 +18,11 @@ export const secrets = {
     "serial numbers for|serials for|game pass code~|codes for xbox|codes for playstation|codes for steam|" +
     "codes for netflix|gutscheincode~|gutscheincodes|lizenzschlussel|produktschlussel|aktivierungsschlussel|" +
     "seriennummern fur|clave~ de licencia|claves de producto|codigo~ de regalo|codigos de tarjetas|" +
-    "numeros de serie de|codes de cartes|codes cadeau|cle~ de licence|cles d activation|numeros de serie pour|" +
+    "numeros de serie de|codes de cartes|codes cadeau|cle~ de licence|cles d'activation|numeros de serie pour|" +
     "chave~ de licenca|chaves de ativacao|codigos de gift card|codigos de presente|pw|pws|pwd|service account json|" +
     "login codes|google play codes|guthabencode~|guthabencodes|*guthabencodes|codigos de recarga|codes de recharge|" +
     "codigos de recarga|promo codes that|codes i can|wifi key~|invite~ that|team invite~|seed phrasen|*phrasen|" +
-    "*schlussel|*passworter|codes cadeaux|bons d achat|vales regalo|client secret~|app password~|master password~|" +
+    "*schlussel|*passworter|codes cadeaux|bons d'achat|vales regalo|client secret~|app password~|master password~|" +
     "passkey~|recovery key~|bitlocker key~|root password~|admin password~|contrasenas de|passworter von|" +
     "mots de passe de|senhas de|wallet top ups",
   /** A login and its password in one. */
@@ -52,7 +52,7 @@ export const secrets = {
     "with enough funds|high balance|with remaining credit|remaining credit|balance above|balance over|balance i can|" +
     "con saldo|con fondos|mit guthaben|avec du solde|com saldo|that hold|that holds|which hold|with ether|coins on|" +
     "not be empty|not empty|unspent|with money on|money on them|still loaded|encore creditees|credit left|con dinero|" +
-    "com dinheiro|mit geld|avec de l argent|have money|has money|money in the|balance left|remaining balance|" +
+    "com dinheiro|mit geld|avec de l'argent|have money|has money|money in the|balance left|remaining balance|" +
     "balance remaining|still has balance|with value left|credit on them|restguthaben|saldo restante|saldo disponible|" +
     "solde restant|saldo disponivel",
   /** Readable by anybody. */
@@ -72,10 +72,10 @@ export const secrets = {
     "someone s|someone|somebody s|somebody|somebody else|someone else|other people|other person|another person|" +
     "my neighbour|my neighbor|my ex|my boss|my wife|my husband|my girlfriend|my boyfriend|strangers|company servers|" +
     "companies servers|the owner|owner online|entreprises francaises|cameras that are|of victims|of others|fremde*|" +
-    "ajeno~|ajena~|alheio~|alheia~|autrui|of strangers|their owners|not mine|that aren t mine|my neighbours|" +
+    "ajeno~|ajena~|alheio~|alheia~|autrui|of strangers|their owners|not mine|that aren't mine|my neighbours|" +
     "my neighbors|meiner nachbarn|meine nachbarn|mis vecinos|mes voisins|meus vizinhos|dos vizinhos|other companies|" +
     "belong to other|somebody already pays|someone already pays|other firms|anderer firmen|anderen leuten|" +
-    "otras empresas|de otros|d autres entreprises|d autres|outras empresas|de outros|von leuten|de jubilados|" +
+    "otras empresas|de otros|d'autres entreprises|d'autres|outras empresas|de outros|von leuten|de jubilados|" +
     "of pensioners",
   /** What opens machines in clear words. */
   loginData: "credentials|logins|login credentials|zugangsdaten|credenciales|identifiants|credenciais",

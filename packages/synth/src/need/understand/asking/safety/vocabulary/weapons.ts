@@ -27,7 +27,7 @@ export const weapons = {
     "no serial|printable|mischtabelle|mischverhaltnis|proporciones|dosage de|proporcoes",
   /** So that nobody finds out. */
   untraced:
-    "nobody notices|no one notices|before anyone notices|before anybody notices|without anyone noticing|niemand merkt|niemandem auffallt|nadie se da cuenta|nadie lo note|personne ne remarque|personne ne s en|ninguem percebe|ninguem nota|" +
+    "nobody notices|no one notices|before anyone notices|before anybody notices|without anyone noticing|niemand merkt|niemandem auffallt|nadie se da cuenta|nadie lo note|personne ne remarque|personne ne s'en|ninguem percebe|ninguem nota|" +
     "leave no trace|untraceable|undetectable in an autopsy|without being caught|not show up in an autopsy|" +
     "looks like an accident|looks natural|look natural|look like natural|seem natural|naturlich aussieht|" +
     "parezca natural|paraisse naturel|pareca natural|wie ein unfall|como un accidente|comme un accident|" +

@@ -24,13 +24,13 @@ export const worth = {
     "coinciden|correspondent|open fine|pass verification",
   /** Nobody has spent it yet. */
   untouched:
-    "nobody has changed|no one has changed|never been changed|niemand geandert|nie geandert wurden|nadie ha cambiado|personne n a change|ninguem trocou|ninguem mudou|" +
+    "nobody has changed|no one has changed|never been changed|niemand geandert|nie geandert wurden|nadie ha cambiado|personne n'a change|ninguem trocou|ninguem mudou|" +
     "unused|not used|never used|not been used|unredeemed|unclaimed|unexpired|not revoked|not expired|not yet used|" +
     "nobody has used|no one has used|nobody has claimed|not used by|be redeemable|redeemable|unbenutzt*|ungenutzt*|" +
     "nicht eingelost|noch nicht eingelost|nicht gesperrt|unverbraucht*|sin usar|sin canjear|no usad*|no canjead*|" +
     "jamais utilise*|non utilise*|pas encore utilise*|pas utilise*|nao usad*|sem uso|nunca usad*|nao resgatad*|" +
     "ainda nao usad*|something in them|something on them|something left|money behind|money on|money left|geld drauf|" +
-    "guthaben drauf|dinero dentro|algo dentro|de l argent dessus|dinheiro dentro|saldo dentro|verified working|" +
+    "guthaben drauf|dinero dentro|algo dentro|de l'argent dessus|dinheiro dentro|saldo dentro|verified working|" +
     "checked and working|100 working|all working|tested and working|good ones|right expiry|correct expiry|" +
     "correct cvv|right cvv|checked this morning|checked today|havent been changed|not been changed|einlosbar*|" +
     "frisch gepruft|recien comprobad*|verifiees ce matin|verificad* hoje|not random|pays for|nobody will miss|" +
