@@ -144,7 +144,7 @@ export type Found =
       /** "converted 4% in A and 5% in B": how often it is so in the rows of each. */
       readonly ofRows?: true;
     })
-  /** "two letters and nine digits": `A`, `a`, `9` and `*` for either. */
+  /** "starting with INV-", "beginning with DE or AT" */
   | (Span & { readonly kind: "prefix"; readonly prefixes: readonly string[] })
   /** "3 letters, dash, 4 digits", "formatted CV-YY-NNNNN": which signs stand where in a code. */
   | (Span & {

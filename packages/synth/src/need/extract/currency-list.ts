@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { isLast, MOST, members } from "./member-list.ts";
-import { type Reading, spanOf, word } from "./reading.ts";
-import { namesCurrency } from "./units.ts";
+import { type Reading, word } from "./reading.ts";
+import { isCurrencyCode } from "./units.ts";
 
 const nouns =
   /^(?:currency|currencies|wahrung|wahrungen|moneda|monedas|divisa|divisas|devise|devises|monnaies?|moeda|moedas)$/;
@@ -14,7 +14,7 @@ export function currencyListAt(reading: Reading, at: number): Found | undefined 
   let next = at;
   for (let index = at; codes.length < MOST; ) {
     const text = reading.tokens[index]?.text ?? "";
-    if (!/^[A-Z]{3,4}$/.test(text) || !namesCurrency(text)) break;
+    if (!isCurrencyCode(text)) break;
     codes.push(text);
     next = index + 1;
     index = [",", "/", "|"].includes(word(reading, next)) ? next + 1 : next;
@@ -22,5 +22,5 @@ export function currencyListAt(reading: Reading, at: number): Found | undefined 
     if (index === next) break;
   }
   const found = members(reading, at, next, codes);
-  return found?.kind === "members" ? { ...found, of: "currency", ...spanOf(reading, at, next) } : undefined;
+  return found?.kind === "members" ? { ...found, of: "currency" } : undefined;
 }

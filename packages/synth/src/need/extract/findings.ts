@@ -30,6 +30,7 @@ import { exceptionOfOneAt } from "./exception-of-one.ts";
 import { flaggedShareAt, lackOfFlaggedAt } from "./flagged-share.ts";
 import { formatAt } from "./format.ts";
 import { gapAt, laterAt, termAt } from "./gap.ts";
+import { groupRatesAt } from "./group-rates.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
 import { limitExceededAt } from "./limit-exceeded.ts";
@@ -95,6 +96,7 @@ const extractors: readonly Extractor[] = [
   paceAt,
   tiersAt,
   memberFiguresAt,
+  groupRatesAt,
   decidedAt,
   limitExceededAt,
   thresholdAt,

@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { endsPhrase, phraseBefore, phraseFrom } from "./clause.ts";
 import { beingAt, equalWordsAt } from "./equal-words.ts";
 import { formats } from "./format-words.ts";
-import { behindName } from "./member-figures.ts";
+import { bracketedFiguresAt } from "./member-figures.ts";
 import { multipleAt } from "./multiple.ts";
 import { betweenNames, isPlainlyFormula } from "./operators.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
@@ -385,7 +385,7 @@ function expression(reading: Reading, at: number): { readonly text: string; read
   while (next < at + 14 && (!isBreak(reading, next) || isMinus(reading, next))) {
     const text = word(reading, next);
     // "seats x price per seat (starter 9, team 19)": what each member has stands by itself.
-    if (text === "(" && behindName(reading, next) !== undefined) break;
+    if (text === "(" && bracketedFiguresAt(reading, next) !== undefined) break;
     if (text === "(") open += 1;
     if (text === ")" && open === 0) break;
     if (text === ")") open -= 1;

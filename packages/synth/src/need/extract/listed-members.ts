@@ -10,7 +10,7 @@ import { phraseAt, phraseList } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isGlued, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
 import { quotedAt } from "./share-parts.ts";
-import { namesCurrency, unitAt } from "./units.ts";
+import { isCurrencyCode, unitAt } from "./units.ts";
 
 export const memberOpeners = phraseList(
   "one of|any of|either|such as|is one of|can be|can be one of|must be one of|may be|values|values are|values:|with values|possible values|possible values are|allowed values|options|options are|being one of|being|chosen from|picked from|drawn from|taken from|out of the set|from the set|from the list|e.g|e.g.|eg|for example|for instance|like|i.e.|namely|among|parmi|eins von|eine von|einer von|eines von|entweder|wie z.b.|z.b.|wie|una de|uno de|alguno de|puede ser|tales como|como|por ejemplo|un de|une de|l'un de|soit|tels que|telles que|comme|par exemple|um de|uma de|pode ser|tais como|por exemplo|in|in (|enum|limited to|restricted to|only|categories|levels|types|states",
@@ -138,10 +138,6 @@ export function listFrom(
   }
   const count = membersIn(reading, values, next);
   return count < 2 ? undefined : { values: values.slice(0, count), next: ends[count - 1] ?? next, endsInOr: false };
-}
-
-function isCurrencyCode(value: string | undefined): boolean {
-  return value !== undefined && /^[A-Z]{3,4}$/.test(value) && namesCurrency(value);
 }
 
 /** The "action allow" of "source ip, bytes, action allow or deny" has a name of its own, as "type error" among errors has not. */

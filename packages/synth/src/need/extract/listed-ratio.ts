@@ -3,7 +3,7 @@ import { endsPhrase } from "./clause.ts";
 import { codeRunAt } from "./code-runs.ts";
 import { isLast, isTier } from "./member-list.ts";
 import { skip } from "./phrases.ts";
-import { figuresAt, ratioLeads } from "./ratios.ts";
+import { behindRatioLeads, figuresAt } from "./ratios.ts";
 import { isWord, type Reading, word, written } from "./reading.ts";
 import { MOST, type Share, sharesFound, splitNouns } from "./share-parts.ts";
 
@@ -19,8 +19,7 @@ export function listedRatioAt(reading: Reading, at: number): Found | undefined {
   const names = runAt(reading, at) ?? listAt(reading, at);
   // "1,000 dogs and cats (55/45)" counts them.
   if (names === undefined || reading.tokens[names.from - 1]?.kind === "number") return undefined;
-  let start = names.next;
-  while (start < names.next + LEADS && ratioLeads.has(word(reading, start))) start += 1;
+  const start = behindRatioLeads(reading, names.next);
   // "lead score, win rate 0-100" is a range.
   const figures = figuresAt(reading, start);
   if (figures === undefined || figures.values.length !== names.values.length) return undefined;
@@ -31,8 +30,6 @@ export function listedRatioAt(reading: Reading, at: number): Found | undefined {
   const list: readonly Share[] = names.values.map((value, index) => ({ value, share: figures.values[index] ?? 0 }));
   return sharesFound(reading, names.from, next, list);
 }
-
-const LEADS = 5;
 
 function runAt(reading: Reading, at: number): Names | undefined {
   const run = codeRunAt(reading, at);

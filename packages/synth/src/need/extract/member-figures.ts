@@ -5,9 +5,10 @@ import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 
-type Figures = Extract<Found, { kind: "figures" }>;
+export type Figures = Extract<Found, { kind: "figures" }>;
 
-interface Item {
+/** A member with its figure. */
+export interface MemberFigure {
   readonly value: string;
   readonly figure: number;
   readonly unit: string | undefined;
@@ -15,7 +16,7 @@ interface Item {
 }
 
 interface List {
-  readonly items: readonly Item[];
+  readonly items: readonly MemberFigure[];
   readonly next: number;
 }
 
@@ -35,16 +36,16 @@ const LABEL = 3;
  * seat (starter 9, team 19, enterprise 39)": the figure that each member of a choice has.
  */
 export function memberFiguresAt(reading: Reading, at: number): Found | undefined {
-  return word(reading, at) === "(" ? behindName(reading, at) : (byChoice(reading, at) ?? ratesOf(reading, at));
+  return word(reading, at) === "(" ? bracketedFiguresAt(reading, at) : byChoice(reading, at);
 }
 
 /** The bracket right behind the name of a figure. */
-export function behindName(reading: Reading, at: number): Figures | undefined {
+export function bracketedFiguresAt(reading: Reading, at: number): Figures | undefined {
   if (word(reading, at) !== "(") return undefined;
   const left = nameBefore(reading, at);
   const list = left === undefined ? undefined : listIn(reading, at + 1);
   if (left === undefined || list === undefined || word(reading, list.next) !== ")" || isSplit(list)) return undefined;
-  return figuresFound(reading, at, list.next + 1, left, "", list);
+  return figuresFound(reading, at, list.next + 1, left, "", list.items);
 }
 
 /** "price per seat", "commission rate": up to the words that end a phrase, but for a "per" within it. */
@@ -86,49 +87,7 @@ function byChoice(reading: Reading, at: number): Figures | undefined {
   const isClosed = mark === "(" ? word(reading, list.next) === ")" : isBreak(reading, list.next);
   if (!isClosed) return undefined;
   const next = mark === "(" ? list.next + 1 : list.next;
-  return figuresFound(reading, at, next, written(reading, at, name), written(reading, by, end), list);
-}
-
-/** What may happen to a row, more often in one group than in the other. */
-const happening =
-  /^(?:conversions?|converted|clicked|churned|churn|opened|bought|purchased|returned|responded|recovered|died|relapsed|signup|signed)$/;
-const ins = /^(?:for|in|on|among|with|at)$/;
-const against = /^(?:vs\.?|versus|against|,|and|but)$/;
-const groups = /^(?:variant|group|arm|version|cohort|treatment)$/;
-
-/** "conversion 4% for A and 4.6% for B", "converted: 12% in control vs 15% in treatment", "conversion rate 4.0% vs 4.6%". */
-function ratesOf(reading: Reading, at: number): Figures | undefined {
-  if (!happening.test(word(reading, at)) || (isWord(reading, at - 1) && !endsPhrase(word(reading, at - 1))))
-    return undefined;
-  const name = word(reading, at + 1) === "rate" ? at + 2 : at + 1;
-  let index = /^(?:is|of|at|:|in)$/.test(word(reading, name)) ? name + 1 : name;
-  const items: Item[] = [];
-  while (items.length < MOST) {
-    const share = quantityAt(reading, index);
-    if (share?.unit?.symbol !== "%") return undefined;
-    let start = ins.test(word(reading, share.next)) ? share.next + 1 : share.next;
-    if (start > share.next && word(reading, start) === "the") start += 1;
-    if (start > share.next && groups.test(word(reading, start)) && !isEnd(reading, start + 1)) start += 1;
-    let end = start;
-    while (start > share.next && end < start + LABEL && isWord(reading, end) && !isEnd(reading, end)) end += 1;
-    if (start > share.next && end === start) return undefined;
-    const value = end > start ? written(reading, start, end) : "";
-    items.push({ value, figure: share.value, unit: "%", next: end });
-    index = end;
-    while (index < end + 2 && against.test(word(reading, index))) index += 1;
-    if (index === end || quantityAt(reading, index)?.unit?.symbol !== "%") break;
-  }
-  const [first, ...others] = items;
-  const areAlike = others.every(({ value }) => (value === "") === (first?.value === ""));
-  // "4.0% vs 4.6%" are of the groups in their order; a list of bare shares is something else.
-  const isOpposed = first?.value !== "" || /^(?:vs\.?|versus|against)$/.test(word(reading, first.next));
-  if (first === undefined || others.length === 0 || !areAlike || !isOpposed) return undefined;
-  const left = /^conversion/.test(word(reading, at)) && name > at + 1 ? "converted" : written(reading, at, at + 1);
-  return { ...figuresFound(reading, at, items.at(-1)?.next ?? index, left, "", { items, next: index }), ofRows: true };
-}
-
-function isEnd(reading: Reading, at: number): boolean {
-  return isBreak(reading, at) || against.test(word(reading, at)) || endsPhrase(word(reading, at));
+  return figuresFound(reading, at, next, written(reading, at, name), written(reading, by, end), list.items);
 }
 
 const copulas = phraseList("is|are|be|should be|which is|that is|which are");
@@ -139,7 +98,7 @@ function isLink(reading: Reading, at: number): boolean {
 
 /** Members with a figure each, all in one unit or without one. */
 function listIn(reading: Reading, at: number): List | undefined {
-  const items: Item[] = [];
+  const items: MemberFigure[] = [];
   let next = at;
   for (let index = at; items.length < MOST; ) {
     const item = itemAt(reading, index);
@@ -156,7 +115,7 @@ function listIn(reading: Reading, at: number): List | undefined {
 }
 
 /** "stalls 55", "gold: 10%", "basic at $9" */
-function itemAt(reading: Reading, at: number): Item | undefined {
+function itemAt(reading: Reading, at: number): MemberFigure | undefined {
   let end = at;
   while (end < at + LABEL && isWord(reading, end) && !endsPhrase(word(reading, end))) end += 1;
   if (end === at) return undefined;
@@ -178,13 +137,14 @@ function isSplit({ items }: List): boolean {
   return items.every(({ unit }) => unit === undefined || unit === "%") && Math.abs(sum - 100) < 1.1;
 }
 
-function figuresFound(
+/** The figures of members, as a finding. */
+export function figuresFound(
   reading: Reading,
   from: number,
   next: number,
   left: string,
   by: string,
-  { items }: List,
+  items: readonly MemberFigure[],
 ): Figures {
   const unit = items.find((item) => item.unit !== undefined)?.unit;
   return {

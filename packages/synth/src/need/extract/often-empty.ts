@@ -1,5 +1,5 @@
 import type { Found } from "../findings.ts";
-import { ONLY } from "../text/only-words.ts";
+import { ONLY_PHRASES } from "../text/only-words.ts";
 import { missing } from "./missing-words.ts";
 import { OF_THEM } from "./of-them.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
@@ -21,7 +21,7 @@ const filled = phraseList(
   "filled|filled in|set|given|present|there|known|populated|provided|recorded|used|ausgefullt|vorhanden|relleno|presente|rempli|renseigne|preenchido",
 );
 const FEW = 0.9;
-const onlys = phraseList(`${ONLY.replaceAll(" ", "|")}|just`);
+const onlys = phraseList(`${ONLY_PHRASES}|just`);
 const others = phraseList(`${OF_THEM}|of the time|of rows|of the rows|of cases|of the cases`);
 
 /** "often empty, say 40%", "usually blank (80%)", "rarely filled, only 6%": the share, where it is said, is that of the adverb. */

@@ -1,11 +1,11 @@
 import type { Found } from "../findings.ts";
 import { isFormOf } from "../text/inflections.ts";
-import { ONLY } from "../text/only-words.ts";
+import { ONLY_PHRASES } from "../text/only-words.ts";
 import { phraseFrom } from "./clause.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 
-const onlys = phraseList(`${ONLY.replaceAll(" ", "|")}|just`);
+const onlys = phraseList(`${ONLY_PHRASES}|just`);
 const those = phraseList(
   "those|those who|those that|the ones who|the ones that|ones|the|an|a|people who|who|wer|die|los|los que|ceux qui|os que",
 );

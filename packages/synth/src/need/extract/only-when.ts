@@ -1,5 +1,5 @@
 import type { Found } from "../findings.ts";
-import { ONLY } from "../text/only-words.ts";
+import { ONLY_PHRASES } from "../text/only-words.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { isDecided } from "./decided.ts";
 import { deniedDeedAt } from "./denied-deed.ts";
@@ -226,7 +226,7 @@ function isUnitOfFigure(reading: Reading, end: number): boolean {
   return number(reading, end - 2) !== undefined && unitAt(reading.tokens, end - 1)?.next === end;
 }
 
-const onlys = phraseList(`${ONLY.replaceAll(" ", "|")}|just|so`);
+const onlys = phraseList(`${ONLY_PHRASES}|just|so`);
 const asides = phraseList("for|for the|for those|bei|fur|para|para los|para las|pour|pour les|nos|nas");
 
 /** "(deliveries only)", "(nur angenommene)", "(solo web)": of which rows the name before is, by a word that is said elsewhere. */

@@ -1,4 +1,4 @@
-import { ONLY } from "../text/only-words.ts";
+import { ONLY_PHRASES } from "../text/only-words.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { isBreak, type Reading, word } from "./reading.ts";
 
@@ -6,7 +6,7 @@ import { isBreak, type Reading, word } from "./reading.ts";
 const participles = phraseList(
   "set|filled|filled in|filled out|present|given|known|recorded|there|shown|stated|populated|applicable|applies|exists|exist|existing|required|available|possible|needed|entered|noted|not null|is there|renseigne|renseignee|rempli|remplie|present|presente|indique|indiquee|ausgefullt|gesetzt|vorhanden|gefullt|angegeben|bekannt|informado|informada|preenchido|preenchida|relleno|rellena|rellenado|presente|existe|indicado|indicada|consta",
 );
-const onlys = phraseList(`${ONLY.replaceAll(" ", "|")}|just|lediglich|so|exactly|precisely`);
+const onlys = phraseList(`${ONLY_PHRASES}|just|lediglich|so|exactly|precisely`);
 const links = phraseList(
   "for|for the|if|when|where|while|whilst|as long as|so long as|during|solange|mientras|tant que|enquanto|on|by|once|after|with|in case of|fur|wenn|bei|falls|para|para los|para las|si|cuando|en caso de|pour|pour les|en cas de|s'|quand|lorsque|se|quando|em caso de",
 );

@@ -70,11 +70,19 @@ const allotting = new Set(
   "randomised randomized allocated split divided assigned parted aufgeteilt repartidos".split(" "),
 );
 
-export const ratioLeads: ReadonlySet<string> = new Set(
+const ratioLeads: ReadonlySet<string> = new Set(
   "at in a ratio ratios of split ( with : roughly about mix ~ around proportion proportions im verhaltnis en proporcion".split(
     " ",
   ),
 );
+const MOST_LEADS = 5;
+
+/** The token behind the words that lead to the figures of a ratio: "in a ratio of". */
+export function behindRatioLeads(reading: Reading, at: number): number {
+  let next = at;
+  while (next < at + MOST_LEADS && ratioLeads.has(word(reading, next))) next += 1;
+  return next;
+}
 
 /** "free/premium 60/40", "member or casual 75/25", "placebo / 10 mg / 20 mg in ratio 1:1:1", "(day/night/flat at 50/20/30)". */
 export function namedRatioAt(reading: Reading, at: number): Found | undefined {
@@ -105,8 +113,7 @@ export function namedRatioAt(reading: Reading, at: number): Found | undefined {
     index = next + 1;
   }
   if (values.length < 2) return undefined;
-  let start = next;
-  while (start < next + 5 && ratioLeads.has(word(reading, start))) start += 1;
+  const start = behindRatioLeads(reading, next);
   const figures = figuresAt(reading, start, true);
   if (figures === undefined || figures.values.length !== values.length) return undefined;
   let end = skip(reading, figures.next, splitNouns);

@@ -2,7 +2,7 @@ import { ledLabelAt } from "./led-labels.ts";
 import { isLast, isOr } from "./member-list.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, word, written } from "./reading.ts";
-import { labelAt, MOST, type Share } from "./share-parts.ts";
+import { isAnswerCode, labelAt, MOST, type Share } from "./share-parts.ts";
 
 const rests = phraseList(
   "the rest|rest|rest of them|the rest of them|the remainder|remainder|the remaining|the remaining ones|remaining ones|remaining|the others|others|all others|all the others|otherwise|else|everything else|everyone else|the balance|der rest|den rest|rest ist|die ubrigen|die restlichen|sonst|ansonsten|el resto|los demas|las demas|resto|le reste|les autres|sinon|autrement|o resto|os restantes|as restantes|os demais|as demais|o restante",
@@ -44,7 +44,7 @@ function partedAmong(
   const split = phraseAt(reading, skip(reading, at, fillers), parted);
   const among = split === undefined ? undefined : phraseAt(reading, split.next, amongst);
   // "rest 301 and 403": codes of answers can only be what the rest is.
-  const areCodes = among === undefined && /^[1-5]\d\d$/.test(reading.tokens[at]?.text ?? "");
+  const areCodes = among === undefined && isAnswerCode(reading.tokens[at]?.text ?? "");
   if (among === undefined && !areCodes) return undefined;
   const values: string[] = [];
   let isEnding = false;

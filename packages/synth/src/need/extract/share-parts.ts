@@ -142,3 +142,8 @@ export function jointsAt(reading: Reading, at: number): number {
   while (next < at + 2 && joints.has(word(reading, next)) && !isLetterBeforeFigure(reading, next)) next += 1;
   return next;
 }
+
+/** "404": what a server answers, where it stands among members or shares. */
+export function isAnswerCode(text: string): boolean {
+  return /^[1-5]\d\d$/.test(text);
+}

@@ -15,6 +15,7 @@ import { withRest } from "./rest-share.ts";
 import {
   deedBeforeAt,
   deedBehindAt,
+  isAnswerCode,
   jointsAt,
   labelAt,
   MOST,
@@ -106,7 +107,7 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
   }
   const found = sharesFound(reading, from, rest?.next ?? next, rest?.list ?? list);
   if (found?.kind !== "shares") return found;
-  const areAnswers = found.shares.every(({ value }) => /^[1-5]\d\d$/.test(value));
+  const areAnswers = found.shares.every(({ value }) => isAnswerCode(value));
   if (areAnswers && (of === undefined || /^(?:status|code|response|http)$/i.test(of)))
     return { ...found, of: "status code" };
   return of === undefined ? found : { ...found, of };
@@ -121,7 +122,7 @@ function figureLabelAt(
   const start = noun > at && word(reading, noun) === "code" ? noun + 1 : noun;
   const text = reading.tokens[start]?.text ?? "";
   const isEnd = isBreak(reading, start + 1) || isLast(reading, start + 1) || word(reading, start + 1) === "/";
-  if (!(start > at ? /^\d{1,4}$/ : /^[1-5]\d\d$/).test(text) || !isEnd) return undefined;
+  if (!(start > at ? /^\d{1,4}$/.test(text) : isAnswerCode(text)) || !isEnd) return undefined;
   return { value: text, next: start + 1, ...(start > at ? { of: written(reading, at, start) } : {}) };
 }
 
@@ -159,9 +160,7 @@ function isShareOfAmount(reading: Reading, at: number): boolean {
 /** The "404" of "200 95% 404 3%". */
 function codeAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
   const text = reading.tokens[at]?.text ?? "";
-  return /^[1-5]\d\d$/.test(text) && reading.tokens[at + 1]?.kind === "number"
-    ? { value: text, next: at + 1 }
-    : undefined;
+  return isAnswerCode(text) && reading.tokens[at + 1]?.kind === "number" ? { value: text, next: at + 1 } : undefined;
 }
 
 /** "INFO 90% WARN 8%": the next member follows without a comma. */

@@ -1,5 +1,5 @@
 import type { Found } from "../findings.ts";
-import { ONLY } from "../text/only-words.ts";
+import { ONLY_PHRASES } from "../text/only-words.ts";
 import { phraseFrom } from "./clause.ts";
 import { anyCells } from "./missing-words.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
@@ -44,7 +44,7 @@ const randomly = phraseList("at random|randomly|zufallig|al azar|au hasard|ao ac
 const buts = phraseList(
   "but|though|although|yet|however|because|since|as|and|aber|doch|weil|pero|aunque|porque|mais|car|bien que|mas|embora|pois|-|–|—|(",
 );
-const onlys = phraseList(`${ONLY.replaceAll(" ", "|")}|just|bloss|lediglich|so`);
+const onlys = phraseList(`${ONLY_PHRASES}|just|bloss|lediglich|so`);
 const ofThem = phraseList(
   "of the|of our|of all|of|der|von den|unserer|de los|de las|de nuestros|de|des|de nos|dos|das|de nossos",
 );

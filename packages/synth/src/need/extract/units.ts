@@ -391,6 +391,11 @@ export function isCurrency(unit: Unit): boolean {
   return unit.dimension.startsWith("currency ") && !unit.dimension.includes(" per ");
 }
 
+/** Whether a text is a currency by its code: "EUR", "USDC". */
+export function isCurrencyCode(text: string | undefined): boolean {
+  return text !== undefined && /^[A-Z]{3,4}$/.test(text) && namesCurrency(text);
+}
+
 /** Whether a text is the code, the sign or the name of a currency. */
 export function namesCurrency(text: string): boolean {
   const unit = unitNamed(text);

@@ -46,7 +46,7 @@ import { isMoneyTalk, isOneThing, isSaidAgain, isSubjectTalk, isTimeTalk, textOf
 import { applyRules } from "./relations/apply-rules.ts";
 import type { Item } from "./words/items.ts";
 import type { Lookup } from "./words/lookup.ts";
-import { wordKey, wordsOf } from "./words/phrase.ts";
+import { lastKey } from "./words/phrase.ts";
 
 /** Fills a table from what the need says: fields, what is asked of them, rules, rows and their order in time. */
 export function assemble(table: DraftTable, material: Material, notes: DraftNotes): Assembled {
@@ -230,7 +230,7 @@ function takeCounts(
   const head = items.find((item) => item.zone === "head" && item.words.length > 0);
   const nouns = new Set(head?.words.map((word) => word.english));
   // "20 products in 4 stores": what is counted itself stands for nothing else.
-  for (const found of all) if (found.kind === "entities") nouns.add(wordKey(wordsOf(found.noun).at(-1) ?? ""));
+  for (const found of all) if (found.kind === "entities") nouns.add(lastKey(found.noun));
   const multiplied = linked ? [] : multipliedCounts(all);
   const products = multiplied.map(({ counted }) => counted);
   const said = {
@@ -263,9 +263,9 @@ function takeCounts(
             aside,
             ofField: isOfField(found, items),
             ofFewer: isOfFewer(found, findings),
-            isHolder: holders.has(wordKey(wordsOf(found.noun).at(-1) ?? "")),
+            isHolder: holders.has(lastKey(found.noun)),
           })
-        : { kind: "subject", found, noun: wordKey(wordsOf(found.noun).at(-1) ?? ""), field: holder };
+        : { kind: "subject", found, noun: lastKey(found.noun), field: holder };
     if (counted === undefined) continue;
     if (counted.kind === "rows") {
       counts.push(found.count);
@@ -316,7 +316,7 @@ function opensList(found: Found, items: readonly Item[]): boolean {
 function personHolding(found: Found, { fields }: DraftTable): DraftField | undefined {
   const holds = (item: Item): boolean =>
     item.inner.some(({ founds }) => founds.length === 1 && founds[0]?.found === found);
-  const noun = found.kind === "entities" ? wordKey(wordsOf(found.noun).at(-1) ?? "") : "";
+  const noun = found.kind === "entities" ? lastKey(found.noun) : "";
   if (!isPerson(noun) && !/^(?:rep|person|salesperson|colleague|worker|doctor|nurse)$/.test(noun)) return undefined;
   const holding = fields.filter(({ source, items }) => source === "stated" && items.length === 1 && items.some(holds));
   const [field, ...others] = holding;

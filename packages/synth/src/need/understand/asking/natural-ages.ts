@@ -1,7 +1,7 @@
 import type { Reading } from "../../extract/reading.ts";
 import type { Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
-import { ONLY } from "../../text/only-words.ts";
+import { ONLY_PHRASES } from "../../text/only-words.ts";
 import { singular } from "../../text/stem.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { isSomebody } from "./broad-words.ts";
@@ -28,7 +28,7 @@ export function ageGroupOf(word: string): { readonly least: number; readonly mos
 /** So many years a need may count more or fewer people among them. */
 const ROOM = 4;
 const REACH = 40;
-const onlies = `${ONLY.replaceAll(" ", "|")}|reserve(?:e|es|s)? aux|so`;
+const onlies = `${ONLY_PHRASES}|reserve(?:e|es|s)? aux|so`;
 
 /** "adults aged 5 to 10", "a gym for adults only, members aged 5-80": ages that none of those has. */
 export function findAgesOfOthers(reading: Reading, text: string, said: readonly SaidBound[], notes: DraftNotes): void {

@@ -45,9 +45,12 @@ const courtesies =
 
 const wish =
   /\b(?:need|needs|want|wants|looking for|require|would like|'d like|please|give|make|create|generate|can i|could i|can you|could you|get me|send|is there|have you got|do you have|rows?|dataset|bitte|brauch\w*|mochten?|hatten?|auri\w+|fabriqu\w+|konnt(?:e|en|et)?|gebt|necesit\w+|quier\w+|podri\w+|dame|queremos|voudrai\w+|besoin|il (?:me|nous) faut|pourriez|precis\w+|quer\w+|poderi\w+|gostari\w+|zeilen|filas|lignes|linhas)\b/;
+const greetings = "(?:hi|hello|hey|hallo|hola|salut|bonjour|ola)(?: (?:all|there|team))?[,!]? ";
+const greeted = new RegExp(`^ ?${greetings}`);
 /** "We are pitching to an energy company next week": who asks, and why. */
-const speakers =
-  /^ ?(?:(?:hi|hello|hey|hallo|hola|salut|bonjour|ola)(?: (?:all|there|team))?[,!]? )?(?:and |so )?(?:we|we're|we've|i|i'm|i've|my \w+|our (?:\w+ )?\w+) ?(?:'re |'m |'ve )?(?:currently |also )?(?:are|am|is|do|does|have|has|run|runs|teach|teaches|teaching|pitch|sell|sells|make|makes|build|work|own|operate|write|study|started|opened|manage|organi[sz]e|offer|provide|rent|serve|joined|keeps|'re|'m|'ve)\b/;
+const speakers = new RegExp(
+  `^ ?(?:${greetings})?(?:and |so )?(?:we|we're|we've|i|i'm|i've|my \\w+|our (?:\\w+ )?\\w+) ?(?:'re |'m |'ve )?(?:currently |also )?(?:are|am|is|do|does|have|has|run|runs|teach|teaches|teaching|pitch|sell|sells|make|makes|build|work|own|operate|write|study|started|opened|manage|organi[sz]e|offer|provide|rent|serve|joined|keeps|'re|'m|'ve)\\b`,
+);
 const somebody =
   /\b(?:i|we|he|she|they|you|me|us|my|our|nobody|somebody|ich|wir|er|mein\w*|unser\w*|uns|mich|yo|nosotros|nos|trabajo|trabajamos|mi|je|nous|mon|notre|eu|minha|meu|nosso|trabalho)\b/;
 
@@ -57,9 +60,8 @@ function talkIn(folded: string): readonly Span[] {
   const sentences = [...folded.matchAll(/[^.!?;\n]+/g)];
   const isWished = sentences.some(({ 0: sentence }) => wish.test(sentence));
   for (const { index, 0: sentence } of sentences) {
+    const greeting = greeted.exec(sentence)?.[0] ?? "";
     // "I teach juniors SQL and want a decent table": talk ends where the wish begins.
-    const greeting =
-      /^ ?(?:hi|hello|hey|hallo|hola|salut|bonjour|ola)(?: (?:all|there|team))?[,!]? /.exec(sentence)?.[0] ?? "";
     const [talked = ""] = sentence.slice(greeting.length).split(/[,:]| (?:and|so|but) /, 1);
     const talk = greeting + talked;
     // Who lists or counts talks of rows, whoever else is named: "bill only if they came".

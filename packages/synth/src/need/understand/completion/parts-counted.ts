@@ -5,7 +5,7 @@ import { type DraftNotes, type DraftTable, draftField, isNumeric } from "../draf
 import { recordWords } from "../draft/record-words.ts";
 import { countedGroup, groupSizes } from "../layout/grouping.ts";
 import { freeName } from "../meaning/naming.ts";
-import { slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import { lastKey, slugOf, wordsOf } from "../words/phrase.ts";
 
 type Belongs = Extract<Found, { kind: "belongs" }>;
 
@@ -13,10 +13,9 @@ type Belongs = Extract<Found, { kind: "belongs" }>;
 export function addPartsCounted(table: DraftTable, findings: Findings, notes: DraftNotes): void {
   if (groupSizes(findings, table) !== undefined || countedGroup(findings, table) !== undefined) return;
   const record = recordWords(table);
-  const lastOf = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
   for (const found of findings.found) {
     if (found.kind !== "belongs" || found.least === undefined || found.most === undefined || found.most < 2) continue;
-    if (!record.has(lastOf(found.parent)) || record.has(lastOf(found.child))) continue;
+    if (!record.has(lastKey(found.parent)) || record.has(lastKey(found.child))) continue;
     countParts(table, found, notes);
   }
 }

@@ -1,6 +1,7 @@
 import { isCurrency, unitNamed } from "../../extract/units.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import type { Item } from "../words/items.ts";
+import { isGrading } from "../words/noise.ts";
 import { isInPlural } from "../words/phrase.ts";
 import { type Site, unitFitness } from "./attach.ts";
 import { isScale } from "./bounds.ts";
@@ -118,7 +119,7 @@ function* gradedBefore(
   items: readonly Item[],
   table: DraftTable,
 ): Generator<DraftField> {
-  const isGraded = items[index]?.words.some(({ folded }) => boths.has(folded) || grades.test(folded)) === true;
+  const isGraded = items[index]?.words.some(({ folded }) => boths.has(folded) || isGrading(folded)) === true;
   if (!isScale(found)) return;
   for (const { field: other } of freeBefore(field, index, items, table)) {
     const areNumbered = /\d$/.test(field.name) && stemOf(other) === stemOf(field);
@@ -129,8 +130,6 @@ function* gradedBefore(
     yield other;
   }
 }
-
-const grades = /^(?:rated|scored|graded|ranked|bewertet|benotet|puntuad[oa]s?|valorad[oa]s?|notees?|avaliad[oa]s?)$/;
 
 /** "nose, palate and finish scores 0 to 20": names in a row that share a noun said once share its bounds. */
 function* ofOneNounBefore(

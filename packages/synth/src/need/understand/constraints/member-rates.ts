@@ -1,3 +1,4 @@
+import { isAnswerCode } from "../../extract/share-parts.ts";
 import type { Found } from "../../findings.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { fold } from "../../text/fold.ts";
@@ -203,7 +204,7 @@ function applyRateByMember({ found, item, outer }: Site, table: DraftTable, note
 function applyCodeClass(found: Extract<Found, { kind: "rate" }>, table: DraftTable, notes: DraftNotes): boolean {
   const first = /^([1-5])xx$/i.exec(found.of ?? "")?.[1];
   const field = table.fields.find(
-    ({ model }) => model.kind === "choice" && model.values.every((value) => /^[1-5]\d\d$/.test(value)),
+    ({ model }) => model.kind === "choice" && model.values.every((value) => isAnswerCode(value)),
   );
   if (first === undefined || field?.model.kind !== "choice") return false;
   const { values, weights } = field.model;

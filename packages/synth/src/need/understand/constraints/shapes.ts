@@ -98,17 +98,11 @@ const tellsApart: ReadonlySet<Model["kind"]> = new Set<Model["kind"]>([
   "template",
 ]);
 
-/** Models whose form the buyer may miss where something else was said of it. */
-const namedForms: ReadonlySet<Model["kind"]> = new Set<Model["kind"]>([
-  "contact",
-  "person",
-  "uuid",
-  "identifier",
-  "hex",
-]);
-
 /** Values of the world outside: their own form is worth more than what is said of its length, where the two are at odds. */
 const ownForms: ReadonlySet<Model["kind"]> = new Set<Model["kind"]>(["contact", "person", "uuid"]);
+
+/** Models whose form the buyer may miss where something else was said of it. */
+const namedForms: ReadonlySet<Model["kind"]> = new Set<Model["kind"]>([...ownForms, "identifier", "hex"]);
 
 function keepsOwnForm({ model, semantic }: DraftField, shape: CodeShape): boolean {
   if (ownForms.has(model.kind)) return true;
@@ -116,12 +110,7 @@ function keepsOwnForm({ model, semantic }: DraftField, shape: CodeShape): boolea
   if (/(?:^|_)(?:card|pan|iban|ssn|social_security)(?:_|$)/.test(semantic.id) && semantic.id !== "business_card")
     return true;
   if (model.kind === "place") return true;
-  if (model.kind === "hex") return shape.every(({ of }) => of === "hex" || of === "fixed") && isLongAs(model, shape);
   return isWritten(model, expressionOf(shape)) || /(?:^|_)currency(?:_|$)/.test(semantic.id);
-}
-
-function isLongAs({ prefix, bytes }: Extract<Model, { kind: "hex" }>, shape: CodeShape): boolean {
-  return expressionOf(shape) === `${prefix}[0-9a-f]{${2 * bytes}}`;
 }
 
 const SAMPLES = 24;

@@ -1,3 +1,4 @@
+import { isAnswerCode } from "../../extract/share-parts.ts";
 import type { Found } from "../../findings.ts";
 import { type DraftField, type DraftNotes, type DraftTable, spanIn } from "../draft/draft.ts";
 import { memberNamed, memberOf, memberSlug } from "../draft/members.ts";
@@ -92,8 +93,8 @@ function mayBe(field: DraftField, value: string): boolean {
 /** "3% are 429s": a code of the column of codes. */
 export function applyCode(found: Rate, table: DraftTable, notes: DraftNotes): boolean {
   const field = table.fields.find(
-    ({ model }) => model.kind === "choice" && model.values.every((value) => /^[1-5]\d\d$/.test(value)),
+    ({ model }) => model.kind === "choice" && model.values.every((value) => isAnswerCode(value)),
   );
-  if (field === undefined || !/^[1-5]\d\d$/.test(found.of ?? "")) return false;
+  if (field === undefined || !isAnswerCode(found.of ?? "")) return false;
   return fixMemberRate(found.of ?? "", found.rate, field, table, notes, found);
 }

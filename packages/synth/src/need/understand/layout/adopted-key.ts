@@ -1,7 +1,7 @@
 import type { Found } from "../../findings.ts";
 import type { DraftField, DraftTable } from "../draft/draft.ts";
 import type { Lookup } from "../words/lookup.ts";
-import { wordKey, wordsOf } from "../words/phrase.ts";
+import { lastKey, wordKey, wordsOf } from "../words/phrase.ts";
 import { happenings } from "./happenings.ts";
 
 /** "robot id" in a domain of devices: the one id that the buyer names is what the series are of. */
@@ -29,7 +29,7 @@ export function adoptKey(table: DraftTable, { frame, vocabulary }: Lookup, all: 
 
 function isOfCounted(id: DraftField | undefined, all: readonly Found[]): boolean {
   const noun = id?.name.replace(/_(?:id|code|number)$/, "");
-  return all.some((found) => found.kind === "entities" && wordKey(wordsOf(found.noun).at(-1) ?? "") === noun);
+  return all.some((found) => found.kind === "entities" && lastKey(found.noun) === noun);
 }
 
 /** The alarm code of "25 turbines", an incident, the contract of "320 employees": no key of what is read again and again. */

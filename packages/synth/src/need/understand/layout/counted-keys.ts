@@ -4,7 +4,7 @@ import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
 import { prefixOf } from "../draft/key-prefix.ts";
 import { say } from "../draft/saying.ts";
 import type { Lookup } from "../words/lookup.ts";
-import { slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import { lastKey, slugOf } from "../words/phrase.ts";
 
 type Entities = Extract<Found, { kind: "entities" }>;
 
@@ -16,7 +16,7 @@ export function sayCount(field: DraftField, found: Entities, table: DraftTable, 
 
 /** "180 runs" have a run id, whatever the domain calls its rows; a name that is a word of many tables says nothing. */
 export function callKeyBy(found: Entities, table: DraftTable, record: ReadonlySet<string>, notes: DraftNotes): void {
-  const noun = wordKey(wordsOf(found.noun).at(-1) ?? "");
+  const noun = lastKey(found.noun);
   const [key, ...others] = table.fields.filter(({ frameField }) => frameField?.key === true);
   if (key === undefined || others.length > 0 || key.source !== "implied" || key.model.kind !== "code") return;
   if (noun.length < 3 || plainRows.has(noun) || record.has(noun)) return;

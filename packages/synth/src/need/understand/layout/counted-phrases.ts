@@ -1,5 +1,5 @@
 import type { Findings, Found } from "../../findings.ts";
-import { wordKey, wordsOf } from "../words/phrase.ts";
+import { lastKey } from "../words/phrase.ts";
 
 type Entities = Extract<Found, { kind: "entities" }>;
 
@@ -7,7 +7,7 @@ type Entities = Extract<Found, { kind: "entities" }>;
 export function grainOf(findings: readonly Found[]): string | undefined {
   for (const found of findings) {
     if (found.kind !== "belongs" || found.most !== 1 || found.parent === "") continue;
-    if (rowNouns.test(found.child)) return wordKey(wordsOf(found.parent).at(-1) ?? "");
+    if (rowNouns.test(found.child)) return lastKey(found.parent);
   }
   return undefined;
 }
@@ -27,9 +27,8 @@ export function multipliedCounts(findings: readonly Found[]): readonly Multiplie
     if (found.kind !== "belongs" || found.least === undefined || found.least !== found.most) return [];
     // "one row per patient" says what a row is.
     if (found.most === 1 && rowNouns.test(found.child)) return [];
-    const lastOf = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
-    const parent = counted.find((each) => isOne(lastOf(each.noun), lastOf(found.parent)));
-    if (parent === undefined || counted.some((each) => lastOf(each.noun) === lastOf(found.child))) return [];
+    const parent = counted.find((each) => isOne(lastKey(each.noun), lastKey(found.parent)));
+    if (parent === undefined || counted.some((each) => lastKey(each.noun) === lastKey(found.child))) return [];
     const { start, end, child } = found;
     const product = { kind: "entities" as const, noun: child, count: parent.count * found.least, start, end };
     return [{ counted: product, holder: parent }];

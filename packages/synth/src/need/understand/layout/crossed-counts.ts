@@ -1,5 +1,5 @@
 import type { Findings, Found } from "../../findings.ts";
-import { wordKey, wordsOf } from "../words/phrase.ts";
+import { lastKey, wordKey } from "../words/phrase.ts";
 
 type Counted = Extract<Found, { kind: "entities" | "rows" }>;
 
@@ -49,7 +49,7 @@ export function crossedCounts({ text, found }: Findings): Crossed | undefined {
     const last = counts[at];
     if (last?.kind !== "entities") continue;
     const isEach = ofPairs.test(text.slice(last.end, last.end + 40));
-    if (!isEach && !repeated.test(wordKey(wordsOf(last.noun).at(-1) ?? ""))) continue;
+    if (!isEach && !repeated.test(lastKey(last.noun))) continue;
     let first = at;
     while (first > 0 && joined(listed, first)) first -= 1;
     if (first < at) return product(counts.slice(first, at + 1));
@@ -58,7 +58,7 @@ export function crossedCounts({ text, found }: Findings): Crossed | undefined {
 }
 
 function lastOf(counted: Counted | undefined): string | undefined {
-  return counted?.kind === "entities" ? wordKey(wordsOf(counted.noun).at(-1) ?? "") : undefined;
+  return counted?.kind === "entities" ? lastKey(counted.noun) : undefined;
 }
 
 function product(counts: readonly Counted[]): Crossed {

@@ -1,7 +1,7 @@
 import type { Findings } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import type { DraftField, DraftSubject, DraftTable } from "../draft/draft.ts";
-import { wordKey, wordsOf } from "../words/phrase.ts";
+import { lastKey, wordKey, wordsOf } from "../words/phrase.ts";
 import { subjectNamed } from "./population.ts";
 import { ROW_LIMIT } from "./row-limit.ts";
 
@@ -99,9 +99,7 @@ function partNamed(called: string, { subjects, fields }: DraftTable): Part | und
 
 /** The nouns of those that were counted and that rows are told for together: none of them is what a row is. */
 export function toldTogether({ text, found }: Findings): ReadonlySet<string> {
-  const counted = new Set(
-    found.flatMap((each) => (each.kind === "entities" ? [wordKey(wordsOf(each.noun).at(-1) ?? "")] : [])),
-  );
+  const counted = new Set(found.flatMap((each) => (each.kind === "entities" ? [lastKey(each.noun)] : [])));
   if (counted.size < 2) return new Set();
   for (const match of [...fold(text).matchAll(led)].slice(0, PHRASES)) {
     const nouns = new Set<string>();

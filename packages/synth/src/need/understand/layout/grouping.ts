@@ -2,7 +2,7 @@ import type { Findings, Found } from "../../findings.ts";
 import type { DraftNotes, DraftSubject, DraftTable } from "../draft/draft.ts";
 import { recordWords } from "../draft/record-words.ts";
 import { say } from "../draft/saying.ts";
-import { wordKey, wordsOf } from "../words/phrase.ts";
+import { lastKey, wordKey } from "../words/phrase.ts";
 import { subjectNamed } from "./population.ts";
 import { ROW_LIMIT } from "./row-limit.ts";
 
@@ -33,8 +33,7 @@ export function groupSizes(findings: Findings, table: DraftTable): Belongs | und
   const record = recordWords(table);
   return findings.found.find((found): found is Belongs => {
     if (found.kind !== "belongs" || (found.least === undefined && found.most === undefined)) return false;
-    const last = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
-    return found.parent === "" || last(found.parent) === layout.subject || record.has(last(found.child));
+    return found.parent === "" || lastKey(found.parent) === layout.subject || record.has(lastKey(found.child));
   });
 }
 
@@ -47,14 +46,13 @@ export interface CountedGroup {
 
 export function countedGroup(findings: Findings, table: DraftTable): CountedGroup | undefined {
   const record = recordWords(table);
-  const last = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
   for (const found of findings.found) {
     if (found.kind !== "belongs" || found.least === undefined || found.most === undefined) continue;
-    const isRow = record.has(last(found.child)) || arePartsTold(found, findings, table);
-    const key = table.fields.find(({ name }) => name === `${last(found.parent)}_id`);
+    const isRow = record.has(lastKey(found.child)) || arePartsTold(found, findings, table);
+    const key = table.fields.find(({ name }) => name === `${lastKey(found.parent)}_id`);
     const subject = isRow
       ? table.subjects.find(
-          ({ name }) => wordKey(name.split("_").at(-1) ?? name) === last(found.parent) || name === key?.of,
+          ({ name }) => wordKey(name.split("_").at(-1) ?? name) === lastKey(found.parent) || name === key?.of,
         )
       : undefined;
     if (subject?.count !== undefined && shows(table, subject.name) && found.most > 1)
@@ -68,7 +66,7 @@ const eaches = /^(?:each|every) /i;
 
 /** "every run has 4 to 40 steps, with step number, tool": columns of the parts are listed, so that rows are parts and no wholes. */
 function arePartsTold({ child, start, end }: Belongs, { text }: Findings, { fields }: DraftTable): boolean {
-  const part = wordKey(wordsOf(child).at(-1) ?? "");
+  const part = lastKey(child);
   const isNamed = fields.some(
     ({ name, source, type }) =>
       source === "stated" && name.startsWith(`${part}_`) && !/_count$/.test(name) && type !== "array",
@@ -80,7 +78,7 @@ function arePartsTold({ child, start, end }: Belongs, { text }: Findings, { fiel
 export function wholesOfParts(findings: Findings, table: DraftTable): readonly string[] {
   return findings.found.flatMap((found) => {
     if (found.kind !== "belongs" || found.parent === "" || (found.most ?? 0) < 2) return [];
-    return arePartsTold(found, findings, table) ? [wordKey(wordsOf(found.parent).at(-1) ?? "")] : [];
+    return arePartsTold(found, findings, table) ? [lastKey(found.parent)] : [];
   });
 }
 
@@ -102,7 +100,7 @@ export function layCounted(table: DraftTable, { found, subject, count }: Counted
 
 /** "step number" of the steps of a run: its place among them. */
 function numberParts({ fields }: DraftTable, { child }: Belongs): void {
-  const part = wordKey(wordsOf(child).at(-1) ?? "");
+  const part = lastKey(child);
   const place = new RegExp(`^${part}_(?:number|no|num|index|position)$`);
   for (const field of fields) {
     const isFree = field.type === "int" && field.of === undefined && field.fixed.size === 0;

@@ -65,11 +65,12 @@ export function layOut(
   const pace = paceOf(findings, table);
   const isFree = said === undefined && pace === undefined;
   const schedule = isFree ? onWorkdays(given, table, findings, notes) : given;
-  // What happens some times a day is no reading at every step.
+  // "stock per warehouse and SKU"
   const crossed = isFree ? crossSubjects(table, findings, repeats(table, schedule)) : undefined;
   if (crossed !== undefined && !repeats(table, schedule)) return layCrossed(table, crossed, notes);
   const whole = rows === undefined || schedule.every !== null ? undefined : subjectOfProduct(table, rows);
   if (whole !== undefined) return { ...layCrossed(table, whole, notes), rowsSource: "stated" };
+  // What happens some times a day is no reading at every step.
   const series = pace !== undefined && schedule.every === null ? undefined : seriesOf(table, schedule, crossed?.name);
   if (series === undefined) {
     const steps =

@@ -1,15 +1,11 @@
 import type { Findings, Found } from "../../findings.ts";
 import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
 import { recordWords } from "../draft/record-words.ts";
-import { wordKey, wordsOf } from "../words/phrase.ts";
+import { lastKey, wordKey } from "../words/phrase.ts";
 import type { Schedule } from "./schedule.ts";
 import { stepsIn } from "./steps.ts";
 
 type Pace = Extract<Found, { kind: "pace" }>;
-
-function lastOf(phrase: string): string {
-  return wordKey(wordsOf(phrase).at(-1) ?? "");
-}
 
 /** How often what the rows are happens, where the need says so of them. */
 export function paceOf(findings: Findings, table: DraftTable): Pace | undefined {
@@ -20,7 +16,7 @@ export function paceOf(findings: Findings, table: DraftTable): Pace | undefined 
       (found) =>
         found.child === "" ||
         found.ofEach === true ||
-        record.has(lastOf(found.child)) ||
+        record.has(lastKey(found.child)) ||
         countOf(found, table) !== undefined,
     ) ??
     paces.find((found) => isOfRows(found, table)) ??
@@ -34,13 +30,13 @@ const timetables = /\b(?:time-?tables?|schedules?|planner)\b/i;
 /** "timetable for 24 classes, six periods a day": each of what is counted has them all. */
 function isOfTimetable({ child, parent }: Pace, { text }: Findings, { subjects }: DraftTable): boolean {
   const isCounted = subjects.filter(({ count }) => count !== undefined).length === 1;
-  return parent === "" && slots.test(lastOf(child)) && isCounted && timetables.test(text);
+  return parent === "" && slots.test(lastKey(child)) && isCounted && timetables.test(text);
 }
 
 /** "bar sales, 300 tickets a night: item, price": said of what is no column and ahead of all, it is of the rows. */
 function isOfRows({ child, parent, end }: Pace, { fields, subjects }: DraftTable): boolean {
   if (parent !== "" || subjects.some(({ count }) => count !== undefined)) return false;
-  const last = lastOf(child);
+  const last = lastKey(child);
   return fields.every(({ span, name }) => (span?.start ?? end) >= end && !name.split("_").includes(last));
 }
 
@@ -55,7 +51,7 @@ function tellApart(time: DraftField, table: DraftTable): void {
 /** How many of those there are to whom it happens; one where it is nobody. */
 function countOf({ parent }: Pace, table: DraftTable): number | undefined {
   if (parent === "") return undefined;
-  const last = lastOf(parent);
+  const last = lastKey(parent);
   const subject = table.subjects.find(
     ({ name }) =>
       wordKey(name.split("_").at(-1) ?? name) === last ||

@@ -6,7 +6,7 @@ import type { Item } from "../words/items.ts";
 import type { Zone } from "../words/list-openers.ts";
 import { keysOfWords } from "../words/lookup.ts";
 import { stripped } from "../words/noise.ts";
-import { isInPlural, wordKey, wordsOf } from "../words/phrase.ts";
+import { isInPlural, lastKey, wordKey } from "../words/phrase.ts";
 import { tokensAsWords, type Word } from "../words/pieces.ts";
 import { topicIn } from "../words/topic.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -76,7 +76,7 @@ function addRecord(scores: Map<Frame, number>, items: readonly Item[]): void {
   const noun = topicOf(items).at(-1)?.english ?? "";
   if (noun === "" || plainRecords.has(noun)) return;
   for (const [frame, score] of scores)
-    if (score >= SPOKEN_FOR && wordKey(wordsOf(frame.record).at(-1) ?? "") === noun) scores.set(frame, score + RECORD);
+    if (score >= SPOKEN_FOR && lastKey(frame.record) === noun) scores.set(frame, score + RECORD);
 }
 
 /** What rows of any domain may be called. */
@@ -261,7 +261,7 @@ function countsThings(items: readonly Item[]): boolean {
       zone === "head" &&
       founds.some(({ found, at }) => {
         if (found.kind !== "entities" || sources.test(words[at - 1]?.folded ?? "")) return false;
-        return !plainRecords.has(wordKey(wordsOf(found.noun).at(-1) ?? ""));
+        return !plainRecords.has(lastKey(found.noun));
       }),
   );
 }
@@ -329,7 +329,7 @@ function headNounOf(items: readonly Item[]): readonly string[] {
 function isOfAnotherRecord(called: readonly string[], frame: Frame, vocabulary: Vocabulary): boolean {
   const [head] = called;
   if (head === undefined) return false;
-  const records = [frame.record, frame.title].map((said) => wordKey(wordsOf(said).at(-1) ?? ""));
+  const records = [frame.record, frame.title].map((said) => lastKey(said));
   const isOwn =
     records.includes(head) ||
     frame.fields.some(({ name, of }) => of === head || name === `${head}_id` || name === head);

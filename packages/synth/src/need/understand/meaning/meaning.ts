@@ -87,7 +87,7 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   if (words.length > 1 && participles.test(last.folded)) {
     const bare = knownMeaning(words.slice(0, -1), lookup);
     // "deal closed" is no key of a deal, "meals planned" are how many.
-    const areMany = isPlural(stateOf);
+    const areMany = isInPlural(stateOf);
     const isCount = areMany && (bare?.type.type === "enum" || bare?.type.type === "string");
     if (bare !== undefined && bare.type.type !== "id" && !isCount)
       return { ...bare, words, by: "suffix", confidence: 0.6 };
@@ -107,12 +107,8 @@ function phrasalMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): M
     const doer = isDoer ? listedMeaning(likeWords("approved by", words), lookup, owner) : undefined;
     return doer === undefined ? undefined : { ...doer, words };
   }
-  const isCount = isPlural(first) && doings.test(second.folded) && knownMeaning(words, lookup) === undefined;
+  const isCount = isInPlural(first) && doings.test(second.folded) && knownMeaning(words, lookup) === undefined;
   return isCount ? { ...byForm([first]), words, field: null, by: "form" } : undefined;
-}
-
-function isPlural(word: Word | undefined): boolean {
-  return word !== undefined && isInPlural(word);
 }
 
 function withoutArticles(words: readonly Word[]): readonly Word[] {

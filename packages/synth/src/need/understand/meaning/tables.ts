@@ -3,7 +3,7 @@ import type { Frame } from "../../frames/frame.ts";
 import { sides } from "../../rules/usual-relations.ts";
 import { fold } from "../../text/fold.ts";
 import type { Item } from "../words/items.ts";
-import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import { lastKey, phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { befalls } from "./aftermath.ts";
 import { asidesOf } from "./asides-of-tables.ts";
@@ -156,8 +156,7 @@ function isOneOf(
 
 /** "users, orders and order items: 100 users, 400 orders, 1200 items": what is listed is counted, each by itself. */
 function listedNouns(text: string, entities: readonly Extract<Found, { kind: "entities" }>[]): readonly string[] {
-  const lastOf = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
-  const counted = new Set(entities.map(({ noun }) => lastOf(noun)));
+  const counted = new Set(entities.map(({ noun }) => lastKey(noun)));
   const colon = text.indexOf(":");
   if (colon < 0 || counted.size < 2) return [];
   const parts = text
@@ -165,7 +164,7 @@ function listedNouns(text: string, entities: readonly Extract<Found, { kind: "en
     .split(/,|&|\band\b|\bund\b/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  return parts.length >= 2 && parts.every((part) => isNoun(part) && counted.has(lastOf(part))) ? parts : [];
+  return parts.length >= 2 && parts.every((part) => isNoun(part) && counted.has(lastKey(part))) ? parts : [];
 }
 
 /** What rows are, before those that they are of. */
@@ -182,7 +181,7 @@ function isToldOf(
   if (head === undefined) return false;
   const record = wordKey(head);
   const named = [...entities.map(({ noun }) => noun), ...belongs.flatMap(({ child, parent }) => [child, parent])];
-  const isAmong = named.some((noun) => wordKey(wordsOf(noun).at(-1) ?? "") === record);
+  const isAmong = named.some((noun) => lastKey(noun) === record);
   const areSizes = belongs.every(({ least, most, start, end }) => {
     const isSentence = /^(?:each|every|an?) |\b(?:belongs?|points?|refers?|linked)\b/i.test(text.slice(start, end));
     return least !== undefined && most !== undefined && !isSentence;
@@ -315,7 +314,7 @@ function isListedKey({ start, end, lower }: Token, noun: string, { text, found }
   if (!/^ ?(?:[,;.)]|$|and )/.test(text.slice(end))) return false;
   const last = noun.split("_").at(-1);
   const counted = found.findLast((each) => each.kind === "entities" && each.end <= start);
-  return counted?.kind === "entities" && wordKey(wordsOf(counted.noun).at(-1) ?? "") !== last;
+  return counted?.kind === "entities" && lastKey(counted.noun) !== last;
 }
 
 function isOfSide(before: string): boolean {
@@ -348,7 +347,7 @@ function framesOf(
 function isOfRows(noun: string, frame: Frame | null): boolean {
   if (frame === null) return false;
   const last = noun.split("_").at(-1) ?? noun;
-  const records = [frame.record, frame.title].map((said) => wordKey(wordsOf(said).at(-1) ?? ""));
+  const records = [frame.record, frame.title].map((said) => lastKey(said));
   return records.includes(last) || isKeyOf(noun, frame) || isKeyOf(last, frame);
 }
 

@@ -1,6 +1,6 @@
 import type { Found } from "../../findings.ts";
 import type { Lookup } from "../words/lookup.ts";
-import { phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
+import { lastKey, phraseKey, wordsOf } from "../words/phrase.ts";
 
 type Entities = Extract<Found, { kind: "entities" }>;
 
@@ -20,7 +20,7 @@ export function areNamesOfCounted(
   // "incidents at 3 schools (bullying, theft, fire)": where something happens, its kinds may follow.
   if (words.findLast(({ end }) => end <= start)?.folded === "at") return false;
   const own = new Set(
-    typesNamed(wordKey(wordsOf(noun).at(-1) ?? "")).flatMap(({ type: { model } }) =>
+    typesNamed(lastKey(noun)).flatMap(({ type: { model } }) =>
       model.kind === "choice" ? model.values.map((value) => phraseKey(wordsOf(value))) : [],
     ),
   );

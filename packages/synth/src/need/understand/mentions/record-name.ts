@@ -4,7 +4,7 @@ import type { Language } from "../../ontology/semantic-type.ts";
 import { damerau } from "../../text/damerau.ts";
 import { countedFirst, topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
-import { isArticle, isInPlural, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import { isArticle, isInPlural, lastKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 
@@ -71,7 +71,7 @@ export function ownNoun(
   if (word === undefined || word.english.length < 3) return null;
   if (word.counted !== true && !isInPlural(word)) return null;
   // "variant calls" are variants, "flight delays" flights by what is measured of them.
-  const record = wordKey(wordsOf(frame.record).at(-1) ?? "");
+  const record = lastKey(frame.record);
   const isOfRecord = topic.some(
     ({ english }) => english === record || (record.length > 5 && damerau(english, record, 1) === 1),
   );

@@ -2,7 +2,7 @@ import type { Found } from "../../findings.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import type { Item } from "../words/items.ts";
 import { wordLike } from "../words/name-words.ts";
-import { wordKey, wordsOf } from "../words/phrase.ts";
+import { lastKey } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { type NamedPhrase, named, type Reading } from "./reading.ts";
@@ -50,7 +50,7 @@ function countedSeries(
   if (found?.kind !== "entities" || found.count < 2 || found.count >= MOST) return undefined;
   const at = item.words[0] ?? reading.lookup.words.find(({ start }) => start >= found.start);
   if (at === undefined) return undefined;
-  const noun = wordKey(wordsOf(found.noun).at(-1) ?? "");
+  const noun = lastKey(found.noun);
   // "five Likert items from 1 to 5" are scored each by what they are.
   const isOfEach =
     /\b(?:likert|rating|survey|scored|rated)\b/i.test(found.noun) ||

@@ -4,7 +4,7 @@ type Range = Extract<Found, { kind: "range" }>;
 type Shares = Extract<Found, { kind: "shares" }>;
 
 const figures = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const figure = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const figure = String.raw`(\d{1,2}|${figures.slice(1).join("|")})`;
 const told = new RegExp(
   String.raw`(?:(?:at least|at most|about|around|roughly|approximately|more than|less than|over|under|some)\s+)?(\d{1,3}(?:\.\d+)?) ?(?:%|percent)\s+(?:(?:of (?:them|(?:the )?(?:reviews|ratings))|are|have|with|being|get|got|given|rated)\s+){0,2}(?:a\s+)?${figure}(?:(\s*(?:or|and|to|-|\/)\s*)${figure})?[ -]?stars?\b(?: (?:reviews?|ratings?))?`,
   "gi",
@@ -17,7 +17,7 @@ const MOST = 10;
 export function withStarShares(findings: Findings): Findings {
   const { text, found } = findings;
   if (!/star/i.test(text)) return findings;
-  const scale = found.find((each): each is Range => each.kind === "range" && isScale(each, text));
+  const scale = found.find((each): each is Range => each.kind === "range" && isStarScale(each, text));
   const of = scale === undefined ? undefined : scales.exec(text.slice(Math.max(0, scale.start - 30), scale.start))?.[1];
   if (scale === undefined || of === undefined) return findings;
   const { minimum = 1, maximum = 5 } = scale;
@@ -44,7 +44,7 @@ export function withStarShares(findings: Findings): Findings {
   return { ...findings, found: [...kept, ...added].sort((one, other) => one.start - other.start) };
 }
 
-function isScale({ minimum, maximum, unit, start }: Range, text: string): boolean {
+function isStarScale({ minimum, maximum, unit, start }: Range, text: string): boolean {
   if (minimum === undefined || maximum === undefined || unit !== undefined || maximum > MOST) return false;
   return (
     Number.isInteger(minimum) && Number.isInteger(maximum) && scales.test(text.slice(Math.max(0, start - 30), start))

@@ -186,9 +186,14 @@ const phrasal =
   /(?:ed|sold|sent|paid|made|done|held|taken|given|bought|caught|written|driven|shown|log|check|sign|clock|punch|opt|walk|plug|buy|trade|phase|break|drop|turn)$/;
 
 /** "taste rated 1-5": how it is measured is no part of its name. */
-const graded = /^(?:scored|rated|graded|ranked|measured|bewertet|puntuad[oa]s?|notees?|avaliad[oa]s?)$/;
+const graded =
+  /^(?:scored|rated|graded|ranked|measured|bewertet|benotet|puntuad[oa]s?|valorad[oa]s?|notees?|avaliad[oa]s?)$/;
 
-/** Without a preposition at its end whose object is no word: "read depth of" before "at least 100". */
+export function isGrading(folded: string): boolean {
+  return graded.test(folded);
+}
+
+/** Without a preposition or a word of grading at its end: "read depth of" before "at least 100", "taste rated" before "1-5". */
 export function withoutLeadingOn(words: readonly Word[], isFigureBehind: (word: Word) => boolean): readonly Word[] {
   const last = words.at(-1);
   const before = words.at(-2);
@@ -197,7 +202,7 @@ export function withoutLeadingOn(words: readonly Word[], isFigureBehind: (word: 
   const leads =
     leadingOn.has(last.folded) ||
     (leadingOften.has(last.folded) && !phrasal.test(before.folded) && isFigureBehind(last)) ||
-    (graded.test(last.folded) && isFigureBehind(last));
+    (isGrading(last.folded) && isFigureBehind(last));
   return leads ? withoutLeadingOn(words.slice(0, -1), isFigureBehind) : words;
 }
 

@@ -54,7 +54,12 @@ export function slugOf(words: readonly string[]): string {
   return lettered.slice(0, 63).replace(/_+$/, "");
 }
 
+/** The key of the last word of a phrase, which says what is meant: "card payments" are payments. */
+export function lastKey(phrase: string): string {
+  return wordKey(wordsOf(phrase).at(-1) ?? "");
+}
+
 /** "parcels", "rates": a word in the plural, as it was written. */
-export function isInPlural({ folded, english }: { readonly folded: string; readonly english: string }): boolean {
-  return folded !== english && folded.endsWith("s");
+export function isInPlural(word: { readonly folded: string; readonly english: string } | undefined): boolean {
+  return word !== undefined && word.folded !== word.english && word.folded.endsWith("s");
 }

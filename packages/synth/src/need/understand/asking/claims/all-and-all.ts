@@ -15,7 +15,7 @@ import { kindsOf } from "./one-kind.ts";
 import { areAlike, areAmong } from "./roots.ts";
 import type { Universal } from "./universals.ts";
 
-/** More that is said of all rows than that is a list of something else. */
+/** So many things that are said of all rows are looked at. */
 const MOST = 12;
 
 /** "every one still open, all of them closed", "failed payments only; status succeeded on each row": what no row is at once. */

@@ -28,9 +28,8 @@ export function figuresOf(reading: NeedReading, { found }: Findings): readonly F
     figures.push(figure);
     at = figure.next - 1;
   }
-  const counted = found.filter(({ kind }) => kind === "rate" || kind === "nulls");
   figures.push(...figures.flatMap((figure) => sharingPercent(reading, figure)));
-  return [...figures, ...countedOf(reading, counted, figures)].sort((one, other) => one.first - other.first);
+  return [...figures, ...countedOf(reading, found, figures)].sort((one, other) => one.first - other.first);
 }
 
 function figureAt(reading: NeedReading, at: number): Figure | undefined {

@@ -120,6 +120,7 @@ function onlyBehind(reading: NeedReading, at: number): number | undefined {
 }
 
 const LONGEST_NAME = 4;
+
 function startOf(reading: NeedReading, at: number): number {
   return reading.tokens[at]?.start ?? 0;
 }
@@ -174,10 +175,10 @@ function universalAt(
   // "every single order", but "all single rooms"
   const isEvery = word(reading, at) !== "all";
   while (isEvery && ones.has(word(reading, first)) && first + 1 < next) first += 1;
-  // "none of the 600 loans", "nobody on the list"
   // "all on time", "all on the monthly plan": that is what they are.
   const isState = stateAt(reading, first, next) !== undefined;
   const isOn = isAll && !isState && /^(?:on|in)$/.test(word(reading, first));
+  // "none of the 600 loans", "nobody on the list"
   if ((origins.has(word(reading, first)) || isOn) && !hasAuxiliary(reading, first, next)) first += 1;
   else if (!isState && prepositions.has(word(reading, first)) && first + 1 < next)
     first = subjectEnd(reading, first + 1, next);

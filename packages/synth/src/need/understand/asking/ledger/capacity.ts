@@ -106,7 +106,7 @@ const numbered =
   /\b(?:numbers?|numbered|integers?|nos?|nummern?|nummeriert|numeros?|numerad[oa]s?|numeros?|numerotees?|entiers?|ranks?|ranked|places?|positions?|seats?|ids?|codes?|codigos?)\b/;
 
 /** "appears two to four times" */
-const isHowOften =
+const howOften =
   /^(?:times|mal|veces|fois|vezes|rows|lines|records|entries|zeilen|filas|lineas|lignes|linhas|each|apiece)$/;
 
 /** "numbers from 1 to 300": the whole numbers of a range. */
@@ -122,7 +122,7 @@ export function wholeNumbersOf(reading: Reading, { found }: Findings): readonly 
       .slice(reading.tokens[from]?.start ?? 0, reading.tokens[to - 1]?.end ?? end)
       .toLowerCase();
     const isWhole = Number.isInteger(minimum) && Number.isInteger(maximum) && maximum > minimum;
-    if (!isWhole || !numbered.test(around) || isHowOften.test(word(reading, next))) return [];
+    if (!isWhole || !numbered.test(around) || howOften.test(word(reading, next))) return [];
     return [{ count: maximum - minimum + 1, called: "such whole numbers", first, next, span: { start, end } }];
   });
 }

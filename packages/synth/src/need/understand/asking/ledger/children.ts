@@ -288,7 +288,7 @@ const events =
   /^(?:row|record|grade|score|mark|result|order|invoice|payment|purchase|transaction|booking|reservation|rental|visit|reading|measurement|review|rating|ticket|shipment|delivery|parcel|message|email|call|session|login|trip|ride|claim|loan|event|entry|item|line|log|stay|appointment|donation|click|view|post|comment|bid|trade|lap|match|game|attempt|submission|shift|sale|fine|repair|lesson|treatment|pedido|factura|visita|lectura|prestamo|compra|bestellung|rechnung|buchung|paket|ausleihe|commande|facture|visite|emprunt|venda|consulta|emprestimo)$/;
 
 /** Whether a noun is of what belongs to one alone: an order, a visit. */
-export function isOfEvents(noun: string): boolean {
+export function isDoneByOne(noun: string): boolean {
   return events.test(noun);
 }
 

@@ -3,7 +3,7 @@ import { foldInPlace } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { isOfEvent } from "../solving/time-names.ts";
-import { isOfEvents } from "./children.ts";
+import { isDoneByOne } from "./children.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
@@ -55,13 +55,14 @@ const had =
   /\b(?:each|every|jede[rs]?|cada|chaque) (?<doer>\p{L}+) (?:has|have|hat|tiene|a|tem) (?:at least (?:one|an?)|mindestens einen?|al menos una?|au moins une?|pelo menos uma?) (?<deed>\p{L}+)/u;
 
 /** "50 orders placed by 80 different customers, no customer without an order" */
-function findWithout({ reading, counts, ...ledger }: Ledger): void {
+function findWithout(ledger: Ledger): void {
+  const { reading, counts } = ledger;
   const text = foldInPlace(reading.text);
   const match = without.exec(text) ?? had.exec(text);
   const [doer, deed] = [match?.groups?.["doer"], match?.groups?.["deed"]].map((each) =>
     singular(each ?? "", reading.language),
   );
-  if (match === null || doer === undefined || deed === undefined || !isOfEvents(deed)) return;
+  if (match === null || doer === undefined || deed === undefined || !isDoneByOne(deed)) return;
   const [doers, ...more] = counts.filter(({ nouns: own, most }) => most > 1 && own.includes(doer));
   const [deeds, ...others] = counts.filter(({ nouns: own, most }) => most > 1 && own.includes(deed));
   const [many, few] = [doers, deeds].map((each) => (each === undefined ? undefined : exactOf(each)));
@@ -69,7 +70,7 @@ function findWithout({ reading, counts, ...ledger }: Ledger): void {
   if (many === undefined || few === undefined || few >= many) return;
   const span = { start: match.index, end: match.index + match[0].length };
   ledger.tell(
-    `${quoteOf({ reading, counts, ...ledger }, span)} comes to at least ${many}, yet ${quoteOf({ reading, counts, ...ledger }, deeds.span)} are asked`,
+    `${quoteOf(ledger, span)} comes to at least ${many}, yet ${quoteOf(ledger, deeds.span)} are asked`,
     [doers.span, deeds.span, span],
     `ask for ${many} or more, or say that some have none`,
   );
