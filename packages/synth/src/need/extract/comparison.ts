@@ -2,8 +2,9 @@ import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { comparingAt, deniedAt } from "./comparators.ts";
 import { formulaAt } from "./formula.ts";
+import { wholePeriodAt } from "./period.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { chained } from "./separated-members.ts";
 import { type Left, leftOf, rightOf } from "./sides.ts";
 import { openedAt } from "./threshold.ts";
@@ -34,6 +35,9 @@ function ordered(reading: Reading, at: number): Found | undefined {
   const comparing = comparingAt(reading, at);
   if (comparing === undefined || number(reading, comparing.next) !== undefined) return undefined;
   if (comparing.is === ">" && isInChain(reading, at)) return undefined;
+  // "discharged before March 2024": a window, and no column.
+  const period = wholePeriodAt(reading, comparing.next);
+  if (period !== undefined && /\d/.test(written(reading, comparing.next, period.next))) return undefined;
   const left = leftOf(reading, at);
   const right =
     left === undefined

@@ -15,6 +15,7 @@ import { findTooManyDays } from "./dates/days-of-months.ts";
 import { findDaysTurned } from "./dates/days-turned.ts";
 import { findEndsBeforeStart } from "./dates/ends-before-start.ts";
 import { findFeastsOutside } from "./dates/feasts-outside.ts";
+import { findEndsElsewhere } from "./dates/first-and-last.ts";
 import { findLongerThanWindow } from "./dates/length-of-window.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findOtherPartOfDay } from "./dates/parts-of-day.ts";
@@ -87,6 +88,7 @@ export function findContradictions(
   findShareOfOtherDays(reading, findings, notes);
   findDatesElsewhere(reading, findings, notes);
   findFeastsOutside(reading, findings, notes);
+  findEndsElsewhere(reading, findings, notes);
   findBelongingTooLong(reading, findings, request.today, notes);
   findServiceBeforeHired(reading, findings, notes);
   findYearsOfOtherTimes(reading, said, notes);

@@ -4,6 +4,7 @@ import { ONLY } from "../../text/only-words.ts";
 import { isParticiple } from "../../text/participles.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
+import { behindRows } from "./all-rows.ts";
 import { isGap } from "./claims/gap-words.ts";
 import { factsOf, isDenial } from "./claims/parts-of-text.ts";
 import { areAlike, rootOf } from "./claims/roots.ts";
@@ -54,11 +55,14 @@ export function findFiguresOfLacked(
   findFigureBehindGap(reading, found, lacks, notes);
   findShareOfLacked(reading, lacks, notes);
   findFigureNamed(reading, lacks, notes);
+  findCountOfLacked(reading, lacks, notes);
   for (const { of, minimum, mean, span } of said) {
     if ((minimum ?? mean ?? 0) <= 0) continue;
     const roots = of.split(" ").filter((each) => !shells.has(each) && each !== "");
     const [root, ...more] = roots.map((each) => rootOf(each, reading.language)).toReversed();
     if (root === undefined) continue;
+    // What is left of a name may be as short as its root: "batter" of "battery".
+    const ends = [root, roots.at(-1) ?? root];
     const isLate =
       punctual !== undefined && areAlike(root, rootOf("delay", reading.language)) && areApart(punctual.span, span);
     const lack = isLate
@@ -67,7 +71,7 @@ export function findFiguresOfLacked(
           // A "ticket price" is a price, a "discount code" no discount.
           (each) =>
             (more.length === 0 || each.roots.length > 1) &&
-            each.roots.some((one) => areAlike(one, root)) &&
+            each.roots.some((one) => ends.some((end) => areAlike(one, end))) &&
             areApart(each.span, span),
         );
     if (lack === undefined) continue;
@@ -116,6 +120,37 @@ function findFigureNamed(reading: NeedReading, lacks: readonly Lack[], notes: Dr
     if (!isSame || value === undefined || value.value <= 0 || notes.impossible.length > 0) continue;
     const end = reading.tokens[value.next - 1]?.end ?? span.end;
     tell(reading, { roots, next, span, ...lack }, { start: reading.tokens[at]?.start ?? 0, end }, notes);
+  }
+}
+
+const counts = wordSet("number count counts anzahl numero nombre cantidad quantidade total");
+const ofs = wordSet("of der von de d' des do da dos das");
+/** Between the name of a count and its figure: "number of stopovers is from". */
+const leading = wordSet(
+  "is are was of from between at least about exactly always : = ( zwischen von mindestens entre de desde al menos au moins a pelo",
+);
+
+/** "flights without stopover, number of stopovers 1 or 2": how many each has of what none has. */
+function findCountOfLacked(reading: NeedReading, lacks: readonly Lack[], notes: DraftNotes): void {
+  if (lacks.length === 0 || notes.impossible.length > 0) return;
+  for (let at = 1; at < reading.tokens.length; at++) {
+    if (!counts.has(word(reading, at))) continue;
+    const isLed = ofs.has(word(reading, at + 1));
+    // "number of stopovers", "stopover count"
+    const [thing, next] = isLed ? [at + 2, at + 3] : [at - 1, at + 1];
+    let figure = next;
+    while (figure < next + 3 && leading.has(word(reading, figure))) figure += 1;
+    const value = number(reading, figure);
+    const root = rootOf(word(reading, thing), reading.language);
+    if (value === undefined || value.value <= 0 || isBreak(reading, thing)) continue;
+    const span = {
+      start: reading.tokens[Math.min(at, thing)]?.start ?? 0,
+      end: reading.tokens[value.next - 1]?.end ?? 0,
+    };
+    const lack = lacks.find((each) => each.roots.some((one) => areAlike(one, root)) && areApart(each.span, span));
+    if (lack === undefined) continue;
+    tell(reading, lack, span, notes);
+    return;
   }
 }
 
@@ -214,11 +249,13 @@ const alls = wordSet(
   "all only every everything entirely alle alles nur immer todos todas solo todo tous toutes uniquement tout apenas tudo",
 );
 
+const always = wordSet("always must should be has to stay left immer bleibt siempre queda toujours reste sempre fica");
+
 /** The "price" of "price column empty", "leave the price blank". */
 function emptyBefore(reading: Reading, at: number): string | undefined {
-  if (!isGap(word(reading, at)) || !isBreak(reading, at + 1)) return undefined;
+  if (!isGap(word(reading, at)) || !isBreak(reading, behindRows(reading, at + 1))) return undefined;
   let back = at - 1;
-  while (back >= 0 && back > at - 5 && shells.has(word(reading, back))) back -= 1;
+  while (back >= 0 && back > at - 5 && (shells.has(word(reading, back)) || always.has(word(reading, back)))) back -= 1;
   return back < 0 || isBreak(reading, back) || number(reading, back) !== undefined
     ? undefined
     : word(reading, back).replace(/(.{3})(?:spalte|feld)$/, "$1");

@@ -14,6 +14,8 @@ const events: readonly (readonly [verb: RegExp, order: number, thing: string])[]
   [/^(?:return|refund)$/, 4, "order"],
   [/^(?:issu|invoic|bill)$/, 1, "invoice"],
   [/^pay$/, 2, "invoice"],
+  [/^(?:issu|lent|lend|lended|grant|disburs|borrow|paid out)$/, 1, "loan"],
+  [/^(?:repay|repaid|settl)$/, 2, "loan"],
   [/^(?:admit|admitt|admission|hospitali[sz])$/, 1, "stay"],
   [/^discharg$/, 2, "stay"],
   [/^(?:open|creat|report|regist|sign|join|start|begin|began|start|hir|rent|borrow|pick|load)$/, 1, "case"],

@@ -16,6 +16,8 @@ interface Happening {
   readonly from: string;
   readonly to: string;
   readonly roots: readonly string[];
+  /** "invoices for March 2024" may be written before or after. */
+  readonly isFor: boolean;
   readonly span: Span;
 }
 
@@ -104,6 +106,7 @@ function happeningOf(
     from: near.some((each) => befores.test(each)) ? START : from,
     to: near.some((each) => afters.test(each)) ? END : to,
     roots,
+    isFor: near.some((each) => /^(?:for|fur|para|pour)$/.test(each)),
     span: { start: reading.tokens[first]?.start ?? start, end },
   };
 }
@@ -112,10 +115,14 @@ function isApart(one: Happening, other: Happening): boolean {
   return one.to <= other.from || other.to <= one.from;
 }
 
+/** "a third dated May 2024": when the rows themselves are. */
+const dated = /^(?:dat|fall|fell|occur|happen|datiert)/;
+
 /** Whether both tell of one event: by the same verb, or by none where the things themselves are of that time. */
 function areOfOneEvent(some: Happening, all: Happening, count: number): boolean {
   if (some.roots.length === 0)
     return count === 1 && (all.roots.length === 0 || all.roots.some((root) => origins.test(root)));
+  if (count === 1 && !all.isFor && some.roots.every((root) => dated.test(root))) return true;
   return some.roots.every((root) => all.roots.some((other) => areOneEvent(root, other)));
 }
 

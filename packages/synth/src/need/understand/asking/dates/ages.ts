@@ -2,10 +2,16 @@ import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { isSomebody } from "../broad-words.ts";
+import { rootsOf } from "../claims/parts-of-text.ts";
+import { areAlike } from "../claims/roots.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 
 const births =
   /^(?:birth|births|birthday|birthdate|birthdates|dob|born|geburt|geburtsdatum|geburtstag|geburtsjahr|geboren|nacimiento|nacid[oa]s?|naissance|nee?s?|nascimento|nascid[oa]s?)$/;
+/** What is made has an age, too: "tractors built from 2021 onwards, each over 15 years old". */
+const makings =
+  /^(?:built|build|manufactured|constructed|erected|gebaut|baujahr|construid[oa]s?|fabricad[oa]s?|construite?s?|fabriquee?s?)$/;
 const ages =
   /^(?:age|ages|aged|old|older|younger|today|heute|hoy|hoje|alter|alt|jahrige?|edad|edades|agee?s?|idade|idades)$/;
 /** So far before its figures stands what they are of. */
@@ -20,30 +26,72 @@ interface Years {
 
 /** "born 1990 to 1999, aged 18 to 24": whose years of birth lie in the first is not as old as the second today. */
 export function findAgesApart(reading: Reading, { found }: Findings, today: string, notes: DraftNotes): void {
-  const year = Number(today.slice(0, 4));
-  const born = found.flatMap((each) => birthsOf(reading, each));
   const aged = found.flatMap((each) => agesOf(reading, each));
-  for (const birth of born) {
-    // Whoever has not had a birthday this year is a year younger.
-    const youngest = year - birth.most - 1;
-    const oldest = year - birth.least;
-    const apart = aged.find(({ least, most }) => least > oldest || most < youngest);
-    if (apart === undefined) continue;
-    const spans = [birth.span, apart.span].sort((a, b) => a.start - b.start);
-    notes.impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: who was born then is ${Math.max(0, youngest)} to ${oldest} years old on ${today}`,
-      spans,
-      fix: `say an age between ${Math.max(0, youngest)} and ${oldest}, or other years of birth`,
-    });
-    return;
-  }
+  if (aged.length === 0) return;
+  const born = found.flatMap((each) => yearsOf(reading, each, births));
+  if (findOlder(reading, born, aged, "who was born", today, notes)) return;
+  const made = found.flatMap((each) => yearsOf(reading, each, makings));
+  const ofRows = made.length === 0 ? [] : aged.filter(({ span }) => isOfRows(reading, found, span));
+  findOlder(reading, made, ofRows, "what was made", today, notes);
 }
 
-function birthsOf(reading: Reading, found: Found): readonly Years[] {
-  if (!isOf(reading, found, births) || isOfRelative(reading, found)) return [];
+function findOlder(
+  reading: Reading,
+  begun: readonly Years[],
+  aged: readonly Years[],
+  said: string,
+  today: string,
+  notes: DraftNotes,
+): boolean {
+  const year = Number(today.slice(0, 4));
+  return begun.some((years) => {
+    // Whoever has not had a birthday this year is a year younger.
+    const youngest = Math.max(0, year - years.most - 1);
+    const oldest = year - years.least;
+    const apart = aged.find(({ least, most }) => least > oldest || most < youngest);
+    if (apart === undefined) return false;
+    const spans = [years.span, apart.span].sort((a, b) => a.start - b.start);
+    const range = oldest > OLDEST ? `at least ${youngest}` : `${youngest} to ${oldest}`;
+    notes.impossible.push({
+      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: ${said} then is ${range} years old on ${today}`,
+      spans,
+      fix: `say an age of ${range}, or other years`,
+    });
+    return true;
+  });
+}
+
+/** "each tractor over 15 years old", "age 5 to 15": not of the owners of what was built then. */
+function isOfRows(reading: Reading, found: readonly Found[], { start }: Span): boolean {
+  const at = tokenFrom(reading, 0, start);
+  const [first] = clauseAround(reading, at);
+  const rows = found.flatMap((each) =>
+    each.kind === "entities"
+      ? rootsOf(reading, tokenFrom(reading, 0, each.start), tokenFrom(reading, 0, each.end))
+      : [],
+  );
+  return rootsOf(reading, first, at).every(
+    (root) => ages.test(root) || rows.some((row) => areAlike(row, root)) || isInHead(reading, root),
+  );
+}
+
+/** "tractors for …: each tractor" */
+function isInHead(reading: Reading, root: string): boolean {
+  return rootsOf(reading, 0, HEAD).some((each) => areAlike(each, root));
+}
+
+/** So many words may tell what the rows are. */
+const HEAD = 3;
+
+const befores = /^(?:before|until|prior|by|vor|bis|antes|hasta|avant|jusqu|ate)$/;
+
+function yearsOf(reading: Reading, found: Found, words: RegExp): readonly Years[] {
+  if (!isOf(reading, found, words) || isOfRelative(reading, found)) return [];
   const span = { start: found.start, end: found.end };
+  // "born before 1950": nobody says how long before.
+  const isOpen = befores.test(word(reading, tokenFrom(reading, 0, found.start)));
   if (found.kind === "window" && found.months === undefined && found.last === undefined)
-    return [{ least: Number(found.from.slice(0, 4)), most: lastYearOf(found.to), span }];
+    return [{ least: isOpen ? 0 : Number(found.from.slice(0, 4)), most: lastYearOf(found.to), span }];
   if (found.kind !== "range" || found.unit !== undefined) return [];
   const { minimum = 1900, maximum = 2100 } = found;
   return minimum >= 1850 && maximum <= 2100 && minimum <= maximum ? [{ least: minimum, most: maximum, span }] : [];
