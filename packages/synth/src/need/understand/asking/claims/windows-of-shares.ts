@@ -122,7 +122,7 @@ const dated = /^(?:dat|fall|fell|occur|happen|datiert)/;
 function areOfOneEvent(some: Happening, all: Happening, count: number): boolean {
   if (some.roots.length === 0)
     return count === 1 && (all.roots.length === 0 || all.roots.some((root) => origins.test(root)));
-  if (count === 1 && !all.isFor && some.roots.every((root) => dated.test(root))) return true;
+  if (some.roots.every((root) => dated.test(root)) && (all.isFor || count === 1)) return !all.isFor;
   return some.roots.every((root) => all.roots.some((other) => areOneEvent(root, other)));
 }
 
