@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
-import { dayNounAt, unitOfTime } from "./durations.ts";
+import { dayNounAt, durationAt, unitOfTime } from "./durations.ts";
 import { entitiesAt } from "./entities.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { pointsBackAt } from "./pointing-back.ts";
@@ -102,8 +102,8 @@ function fromOne(
   // "A policy belongs to a policyholder and a claim to a policy": the verb of the first is meant again.
   const isAgain = word(reading, each.next - 2) === "and" && belongsBefore(reading, each.next - 2) !== undefined;
   if (!distributives.has(word(reading, each.next - 1)) && !isAgain) return undefined;
-  // "every second for a year" counts time.
-  if (unitOfTime(reading, each.next) !== undefined || dayNounAt(reading, each.next) !== undefined) return undefined;
+  // "every second for a year", "every thirty seconds for a week" count time.
+  if (isTimeAt(reading, each.next)) return undefined;
   // "each pupil is in one class"
   const link = /^(?:is|sits|happens|occurs|goes|comes|runs|hangs|lies|stands|ist|esta|est)$/.test(
     word(reading, child.next),
@@ -114,6 +114,11 @@ function fromOne(
   const isLink = within.test(word(reading, link));
   const one = link + (/^(?:exactly|genau)$/.test(word(reading, link + 1)) ? 2 : 1);
   return isLink && ones.has(word(reading, one)) ? { next: link + 1 } : undefined;
+}
+
+function isTimeAt(reading: Reading, at: number): boolean {
+  if (number(reading, at) !== undefined || word(reading, at) === "half") return durationAt(reading, at) !== undefined;
+  return unitOfTime(reading, at) !== undefined || dayNounAt(reading, at) !== undefined;
 }
 
 const within = /^(?:in|at|on|of|from|by|to|for|en|em|dans|von|de|por|par|para|pour)$/;
@@ -252,7 +257,7 @@ function per(reading: Reading, at: number): Found | undefined {
   }
   if (!pers.has(link) && !each) return undefined;
   const start = child.next + (each ? 2 : 1);
-  if (unitOfTime(reading, start) !== undefined || dayNounAt(reading, start) !== undefined) return undefined;
+  if (isTimeAt(reading, start)) return undefined;
   // "900 flats each belonging to one"
   const parent = verbs.has(word(reading, start)) ? undefined : phraseFrom(reading, start, 2);
   // "20 calls per subscriber per day" is a pace.

@@ -14,7 +14,7 @@ import { oneUnit } from "./rolling-window.ts";
 import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
 
 const spanOpeners = phraseList(
-  "over|for|spanning|covering|across|during|throughout|over the course of|over a period of|for a period of|over a span of|lasting|uber|fur|wahrend|uber einen zeitraum von|durante|por|a lo largo de|pendant|sur|durant|sur une periode de|ao longo de|por um periodo de",
+  "over|for|spanning|covering|across|during|throughout|over the course of|over a period of|for a period of|over a span of|lasting|uber|fur|wahrend|uber einen zeitraum von|durante|por|a lo largo de|pendant|sur|durant|sur une periode de|ao longo de|por um periodo de|durante todo|durante toda|por todo|por toda|a lo largo de todo|a lo largo de toda|pendant tout|pendant toute|durant tout|durant toute|sur tout|sur toute|ao longo de todo|ao longo de toda|going back|reaching back|dating back",
 );
 
 const spanNouns = new Set(
@@ -50,8 +50,9 @@ export function span(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, spanOpeners);
   const article = opener === undefined ? at : afterStretch(reading, skipThe(reading, opener.next));
   const adjective =
-    ["full", "whole", "entire", "single", "ganzes", "ganze"].includes(word(reading, article + 1)) &&
-    /^(?:a|one|un|une|um|uma|ein|the)$/.test(word(reading, article))
+    ["full", "whole", "entire", "single", "ganzes", "ganze", "volles", "volle", "ganzen", "vollen"].includes(
+      word(reading, article + 1),
+    ) && /^(?:a|one|un|une|um|uma|ein|the)$/.test(word(reading, article))
       ? article + 2
       : article;
   // "during a 10 minute warm-up"
