@@ -381,7 +381,9 @@ function bareStep(reading: Reading, at: number): Found | undefined {
   if (granular !== undefined) return granular;
   const said = /^(minute|second|hour)(?:-level)?$/.exec(word(reading, at));
   const isFirst = at === 0 || isBreak(reading, at - 1) || number(reading, at - 1) === undefined;
-  if (said === null || !isFirst || at > HEAD || !barsOfTime.has(word(reading, at + 1))) return undefined;
+  // "minute prices", "hour closes"; the second prices are those after the first.
+  const isRead = barsOfTime.has(word(reading, at + 1)) || (said?.[1] !== "second" && quotes.has(word(reading, at + 1)));
+  if (said === null || !isFirst || at > HEAD || !isRead) return undefined;
   const unit = said[1] === "minute" ? "min" : said[1] === "hour" ? "h" : "s";
   return cadence(reading, at, at + 1, 1, unit);
 }
@@ -404,6 +406,7 @@ function ofBars(reading: Reading, at: number): Found | undefined {
 /** So early a word belongs to what the rows are. */
 const HEAD = 5;
 const barsOfTime = new Set("candles candlesticks bars ohlc ohlcv telemetry ticks".split(" "));
+const quotes = new Set("prices quotes closes returns data".split(" "));
 const sureSteps = new Set("interval intervals step steps resolution granularity cadence frequency".split(" "));
 
 /** "10-min SCADA from 15 wind turbines", "one-second positions of 25 ploughs", "30 second GPS fixes of 120 buses": so told at the head of a need, of so many. */
@@ -416,7 +419,10 @@ function isHeadlineStep(reading: Reading, at: number, { next, unit }: Duration):
 
 /** What is written down again and again, where "5 minute calls" are calls that last so long. */
 function isSeries(noun: string): boolean {
-  return stepNouns.has(noun) || /^(?:fixes|pings|positions|vitals|profiles|scada|loads?|traces|series)$/.test(noun);
+  return (
+    stepNouns.has(noun) ||
+    /^(?:fixes|pings|positions|vitals|profiles|scada|loads?|traces|series|prices|quotes|closes)$/.test(noun)
+  );
 }
 
 /** "one reading per minute", "a row per day". */

@@ -11,6 +11,7 @@ import { placeAt } from "./place.ts";
 import { hedgeAt } from "./quantity.ts";
 import { isBreak, isGlued, isWord, number, type Reading, spanOf, word } from "./reading.ts";
 import { isHeldIn } from "./samples.ts";
+import { areTradedTokens } from "./traded-tokens.ts";
 import { unitAt } from "./units.ts";
 
 /** Nouns that a number before them does not count: they are about the form of the delivery or about other findings. */
@@ -294,7 +295,11 @@ function named(reading: Reading, from: number, count: number, at: number): Found
     if (length > LONGEST && !(count >= 10 && endsWhole(reading, last))) continue;
     // "20 US tickers" are no microseconds.
     const isUnit =
-      length === 1 && token.text !== "US" && unitAt(reading.tokens, last) !== undefined && !areMeters(reading, last);
+      length === 1 &&
+      token.text !== "US" &&
+      unitAt(reading.tokens, last) !== undefined &&
+      !areMeters(reading, last) &&
+      !areTradedTokens(reading, from, last);
     if (number(reading, last) !== undefined || isUnit) return undefined;
     // "5 working days" are a length of time.
     if (length === 2 && unitOfTime(reading, last) !== undefined) return undefined;

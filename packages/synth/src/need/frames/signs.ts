@@ -7,6 +7,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
   market_bars: [
     "btc|eth|sol|bitcoin|ethereum|solana|dogecoin|litecoin|coin|crypto|aapl|msft|btcusdt|ethusdt|stock + price|candle|rate|bar|kline + open|close|high|low|volume",
     "<symbols>:5",
+    "stock|stocks|share + price|quote|closing price + <steady> - sku|warehouse|shelf|shop|store|article|supplier|item|product|on hand|depot|ingredient:5",
     "gold|silver|copper|platinum|brent|wti|wheat|cocoa|nickel + price|spot|future + daily|weekly|hourly|close",
     "listed company|share price|share traded|exchange traded fund|gold|silver|copper|crude oil|coin + open|first|highest|high|settlement|turnover|premium + close|low|lowest|last price|settlement|net asset value",
   ],
