@@ -26,9 +26,9 @@ const scalesOfAll =
 const scales: Readonly<Record<Language, string>> = {
   en: "hundred=100 hundreds=100 dozen=12 dozens=12 mil=1000000",
   de: "hundert=100 dutzend=12",
-  es: "mil=1000 docena=12 docenas=12 centenar=100 millar=1000",
-  fr: "cent=100 cents=100 mille=1000 mil=1000 millier=1000 milliers=1000 douzaine=12 centaine=100 centaines=100",
-  pt: "mil=1000 duzia=12 duzias=12 centena=100 milhar=1000 milhares=1000",
+  es: "mil=1000 docena=12 docenas=12 centenar=100 centena=100 decena=10 veintena=20 treintena=30 millar=1000",
+  fr: "cent=100 cents=100 mille=1000 mil=1000 millier=1000 milliers=1000 douzaine=12 dizaine=10 vingtaine=20 trentaine=30 cinquantaine=50 soixantaine=60 centaine=100 centaines=100",
+  pt: "mil=1000 duzia=12 duzias=12 dezena=10 vintena=20 centena=100 milhar=1000 milhares=1000",
 };
 
 const vague: Readonly<Record<string, number>> = {
@@ -210,7 +210,7 @@ function spelledAt(tokens: readonly Token[], at: number, language: Language): Nu
       index += 2;
       end = index + 1;
     } else if (scale !== undefined && (part > 0 || index > at || standsAlone(written))) {
-      if (scale === 100 || scale === 12) part = Math.max(part, 1) * scale;
+      if (scale <= 100) part = Math.max(part, 1) * scale;
       else {
         total += Math.max(part, 1) * scale;
         part = 0;
