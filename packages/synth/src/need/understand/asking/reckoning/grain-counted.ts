@@ -1,6 +1,8 @@
 import type { Findings } from "../../../findings.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
+import { factorsOf } from "./chain.ts";
 import { allNamed } from "./counted-names.ts";
+import { type Factors, productOf, united } from "./factors.ts";
 import { isAt, lengthOf, relatedIn } from "./related.ts";
 
 /** How many things and how many steps of time the rows are of, where each row is said to be one of them and all of them were counted. */
@@ -25,8 +27,8 @@ export function grainCounted(findings: Findings, reading: NeedReading): GrainCou
     const isOfRows = rows !== undefined && isAt(reading, each, rows);
     return each.kind !== "thing" || each.bounded || isOfRows ? [] : [index];
   });
-  const taken = new Set<number>();
-  let [things, times]: [number, number | undefined] = [1, undefined];
+  let factors: Factors = new Map();
+  let times: number | undefined;
   for (const item of grain.items) {
     if (item.kind === "time") {
       const many = steps(item.count, item.unit);
@@ -40,11 +42,11 @@ export function grainCounted(findings: Findings, reading: NeedReading): GrainCou
         : item.kind === "quantity"
           ? item.index
           : undefined;
-    const quantity = index === undefined ? undefined : chain.quantities[index];
-    if (index === undefined || quantity === undefined || (chain.pers[index] ?? []).length > 0) return undefined;
-    if (!taken.has(index)) things *= quantity.value;
-    taken.add(index);
+    // "30 students, 5 exams each, one row per student and exam"
+    const own = index === undefined ? undefined : factorsOf(chain, index, steps);
+    if (own === undefined || own.has("time")) return undefined;
+    factors = united([factors, own]);
   }
-  const others = counted.filter((each) => !taken.has(each)).map((each) => chain.quantities[each]?.value ?? 1);
-  return { things, steps: times, others, from: grain.from, next: grain.next };
+  const others = counted.filter((each) => !factors.has(each)).map((each) => chain.quantities[each]?.value ?? 1);
+  return { things: productOf(factors), steps: times, others, from: grain.from, next: grain.next };
 }
