@@ -29,6 +29,7 @@ import { findStepsApart } from "./steps.ts";
 import { findStepsWithoutGaps } from "./steps-without-gaps.ts";
 import { findSumsApart } from "./sums.ts";
 import { findMoreOfThem } from "./them-of-all.ts";
+import { findOtherTotal } from "./total-of-stretch.ts";
 import { findTwoSizes } from "./two-sizes.ts";
 import { findUsedOnce } from "./used-once.ts";
 import { findOverflowing } from "./vessels.ts";
@@ -57,6 +58,7 @@ export function findAgainstLedger(
   findShareAsOtherCount(ledger);
   findChildrenApart(ledger);
   findSumsApart(ledger);
+  findOtherTotal(ledger);
   findYearsApart(ledger);
   findTooManyOfTheirOwn(ledger);
   findTooManyDrawn(ledger);

@@ -84,7 +84,7 @@ function thingsOf({ counts, rows }: Ledger): Ledger["counts"] {
   );
 }
 
-function stepsOf(
+export function stepsOf(
   { count, unit, weekdays }: Extract<Found, { kind: "cadence" }>,
   { from, to }: Extract<Found, { kind: "window" }>,
 ): number {
