@@ -51,7 +51,8 @@ export function chainOf(reading: Reading, quantities: readonly Quantity[], marks
       if (mark.isRhythm || mark.per.kind !== "time") loose.push(mark.per);
     } else if (quantity.kind === "time") {
       if (mark.per.kind === "time" && mark.per.unit === "day") perDay.push(quantity);
-      else loose.push(mark.per);
+      // "2 hours a week" is how long it takes, and no step.
+      else if (mark.isRhythm || mark.per.kind !== "time") loose.push(mark.per);
     } else if (quantity.kind !== "value") pers[bound]?.push(mark.per);
   });
   return { quantities, pers, loose, perDay };
@@ -80,7 +81,10 @@ function beforeOf(
   if (quantity === undefined || names(mark, quantity)) return undefined;
   if (mark.per.kind === "quantity" && mark.per.index === index) return undefined;
   // "900 rides per lift per day": marks that follow each other are about the same number.
-  const from = last !== undefined && last.from >= quantity.next && last.next <= mark.from ? last.next : quantity.next;
+  const isFurther = last !== undefined && last.from >= quantity.next && last.next <= mark.from;
+  // "une vingtaine par mois et par client"
+  const isJoined = isFurther && last.next === mark.from - 1 && conjunctions.has(word(reading, last.next));
+  const from = isJoined ? mark.from : isFurther ? last.next : quantity.next;
   if (mark.from - from > 5) return undefined;
   for (let at = quantity.next; at < mark.from; at++)
     if (isBreak(reading, at) || (at >= from && conjunctions.has(word(reading, at)))) return undefined;
@@ -163,12 +167,17 @@ export function factorsPer(chain: Chain, per: Per, steps: Steps, seen: readonly 
 }
 
 /** "12 lifts, 900 rides per elevator": another word for the only thing that was counted on its own. */
-export function lone({ quantities, pers }: Chain, seen: readonly number[]): number | undefined {
-  const own = seen.at(-1) ?? quantities.length;
-  const roots = quantities.flatMap(({ kind, bounded, value }, at) =>
-    kind === "thing" && !bounded && value > 1 && at < own && (pers[at] ?? []).length === 0 ? [at] : [],
-  );
+export function lone(chain: Chain, seen: readonly number[]): number | undefined {
+  const own = seen.at(-1) ?? chain.quantities.length;
+  const roots = rootsOf(chain).filter((at) => at < own);
   return roots.length === 1 ? roots[0] : undefined;
+}
+
+/** What was counted on its own. */
+export function rootsOf({ quantities, pers }: Chain): readonly number[] {
+  return quantities.flatMap(({ kind, bounded, value }, at) =>
+    kind === "thing" && !bounded && value > 1 && (pers[at] ?? []).length === 0 ? [at] : [],
+  );
 }
 
 /** "25,000 a day": of nothing but time. */

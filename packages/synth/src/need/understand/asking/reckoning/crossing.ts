@@ -1,9 +1,10 @@
 import { type Reading, word } from "../../../extract/reading.ts";
 import { fold } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
-import { type Chain, isPerTime } from "./chain.ts";
+import { type Chain, isPerTime, rootsOf } from "./chain.ts";
 import { named, namesOne } from "./counted-names.ts";
 import type { Grain } from "./grain.ts";
+import { mailed } from "./mailings.ts";
 import type { Per } from "./mark.ts";
 import type { Quantity } from "./quantities.ts";
 import { wares } from "./words.ts";
@@ -51,6 +52,8 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
   const [part, whole] = grain?.isOfEvery === true ? grain.items.map((each) => indexOf(chain, each)) : [];
   if (part !== undefined && whole !== undefined && [part, whole].every((each) => !isPerThing(pers[each])))
     pers[part]?.push({ kind: "quantity", index: whole });
+  const sent = mailed(reading, chain, grain);
+  if (sent !== undefined) pers[sent[0]] = [sent[1]];
   const answering = answeredTwo(chain, grain);
   if (answering !== undefined) pers[answering[1]]?.push({ kind: "quantity", index: answering[0] });
   return { ...chain, pers, loose };
@@ -70,9 +73,18 @@ const moves = /^(?:trip|ride|tour|run|journey|call|reading|measurement|ping|mess
 /** A few of them all make all of them: "900 taxis, 2,000 rides a day" are of all taxis together. */
 const FEW = 10;
 
-/** "2,500 scooters, 6 trips a day": so few of so many are of each. */
+const people =
+  /^(?:employee|worker|staff|colleague|user|member|student|pupil|mitarbeiter|beschaftigte|nutzer|empleado|trabajador|usuario|employe|salarie|utilisateur|funcionario|trabalhador)$/;
+/** What one of them does several times a day; the orders and calls of a day are those of all. */
+const passes =
+  /^(?:scan|click|punch|swipe|tap|stamp|ping|\p{L}*buchung|\p{L}*scans?|klick|fichaje|marcaje|escaneo|clic|pointage|badgeage|clique|marcacao)$/u;
+const FEW_PASSES = 3;
+
+/** "2,500 scooters, 6 trips a day", "3000 employees, 4 scans a day": so few of so many are of each. */
 function isOfEach(one: Quantity, own: Quantity): boolean {
   if (one.kind !== "thing" || own.kind !== "thing" || one.bounded || own.bounded) return false;
+  const isPassed = one.words.some((each) => people.test(each)) && own.words.some((each) => passes.test(each));
+  if (isPassed && one.value >= FEW_PASSES * own.value) return true;
   return (
     one.value >= FEW * own.value &&
     one.words.some((each) => movers.test(each)) &&
@@ -98,16 +110,13 @@ const answers =
   /^(?:answer|response|reply|rating|vote|item|\p{L}*antwort|bewertung|stimme|respuesta|voto|valoracion|reponse|avis|resposta|avaliacao)$/u;
 
 /** "8,000 pupils, 5 tests with 40 questions each, one row per answer": the only two that were counted on their own meet in it. */
-function answeredTwo({ quantities, pers }: Chain, grain: Grain | undefined): readonly [number, number] | undefined {
+function answeredTwo(chain: Chain, grain: Grain | undefined): readonly [number, number] | undefined {
   const isOfAnswers = grain?.items.some(
     (item) =>
-      item.kind === "noun" && item.words.some((each) => answers.test(each)) && !namesOne(quantities, item.words),
+      item.kind === "noun" && item.words.some((each) => answers.test(each)) && !namesOne(chain.quantities, item.words),
   );
   if (isOfAnswers !== true) return undefined;
-  const roots = quantities.flatMap(({ kind, bounded, value }, at) =>
-    kind === "thing" && !bounded && value > 1 && (pers[at] ?? []).length === 0 ? [at] : [],
-  );
-  const [one, other, ...more] = roots;
+  const [one, other, ...more] = rootsOf(chain);
   return one === undefined || other === undefined || more.length > 0 ? undefined : [one, other];
 }
 
@@ -130,9 +139,10 @@ function isPerPerson(reading: Reading, { next, words, kind }: Quantity, own: Qua
   return false;
 }
 
-const learners =
+export const learners =
   /^(?:pupil|student|schoolchild|child|learner|patient|athlete|player|participant|employee|person|candidate|schuler\p{L}*|patient|alumn[oa]|estudiante|eleve|etudiant|alun[oa]|paciente)$/u;
-const results = /^(?:marks?|grades?|scores?|results?|ratings?|answers?|notes?|noten?|notas?|tests?|measurements?)$/;
+export const results =
+  /^(?:marks?|grades?|scores?|results?|ratings?|answers?|notes?|noten?|notas?|tests?|measurements?)$/;
 
 const answered = /^(?:answer|tak|sit|sat|complet|rat|judg|solv|fill|took)(?:e|ed|ing|ting)?s?$/;
 

@@ -208,6 +208,8 @@ const closings = new Set("and und y et e x × per pro por par".split(" "));
 function itemAt(reading: Reading, at: number): { readonly per: Per; readonly next: number } | undefined {
   const time = timeAt(reading, at);
   if (time !== undefined) return { per: { kind: "time", count: time.times, unit: time.unit }, next: time.next };
+  // "a line per send": here it is no verb.
+  if (word(reading, at) === "send") return { per: { kind: "noun", words: ["send"] }, next: at + 1 };
   const name = nameAt(reading, at);
   return name.words.length === 0
     ? undefined

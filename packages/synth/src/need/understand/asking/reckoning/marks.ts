@@ -7,6 +7,9 @@ import { adverbAt, stepMarkAt, timeMark } from "./step-marks.ts";
 import { pronouns, stops } from "./words.ts";
 
 const MOST = 24;
+/** What leads to how long something goes on. */
+const lasting =
+  /^(?:for|over|during|through|throughout|across|within|uber|fur|durante|por|pendant|durant|sur|tod[oa]|tout|toute)$/;
 const eaches = new Set("each every jede jeder jedes jeden jedem cada chaque chacun chacune".split(" "));
 const pers = new Set("per pro je por par /".split(" "));
 const alones = new Set("apiece jeweils".split(" "));
@@ -34,7 +37,7 @@ export function marksOf(
   for (let at = 0; at < reading.tokens.length && marks.length < MOST; ) {
     const mark = inside.has(at)
       ? undefined
-      : (adverbAt(reading, at, quantities) ?? markAt(reading, at, byStart, quantities));
+      : (adverbAt(reading, at, quantities, marks.at(-1)) ?? markAt(reading, at, byStart, quantities));
     const further = mark === undefined ? undefined : furtherAt(reading, mark, quantities);
     marks.push(...[mark, further].filter((each) => each !== undefined));
     at = mark === undefined ? at + 1 : Math.max(at + 1, (further ?? mark).next);
@@ -64,7 +67,8 @@ function furtherAt(reading: Reading, mark: Mark, quantities: readonly Quantity[]
   const time = namesOne(quantities, mark.per.words)
     ? timeMark(reading, mark.next, mark.next + 1, false, false)
     : undefined;
-  if (time !== undefined) return { ...time, leads: mark.leads };
+  // "for every room and night of 2024" tells a step.
+  if (time !== undefined) return { ...time, leads: mark.leads, isRhythm: eaches.has(word(reading, mark.from)) };
   const { words, next } = nameAt(reading, mark.next + 1);
   const isCounted = words.length > 0 && namesOne(quantities, words) && namesOne(quantities, mark.per.words);
   return isCounted ? { ...mark, per: { kind: "noun", words }, from: mark.next, next } : undefined;
@@ -95,7 +99,10 @@ function markAt(
     if (!articles.has(said)) return undefined;
     // "5 showings a day", "400 Artikel am Tag", "3 veces al mes"
     const isBehind = quantities.some(({ next }) => next <= at && at - next <= 3);
-    return isBehind ? (timeMark(reading, at, at + 1, false, false) ?? apieceAt(reading, at, quantities)) : undefined;
+    if (!isBehind) return undefined;
+    // "45 sites for a fortnight", "durante todo un año" last so long.
+    const time = lasting.test(word(reading, at - 1)) ? undefined : timeMark(reading, at, at + 1, false, false);
+    return time ?? apieceAt(reading, at, quantities);
   }
   let next = at + 1;
   if (isAll) {
@@ -112,6 +119,8 @@ function markAt(
   const isThing = quantities[byStart.get(next) ?? -1]?.kind === "thing";
   if ((isThey && isThing) || isThemselves || (/^chacune?$/.test(said) && next === at + 1))
     return { per: { kind: "before" }, from: at, next, leads: true, isRhythm: true };
+  const shared = sharedBy(reading, at, next, quantities);
+  if (shared !== undefined) return shared;
   const index = byStart.get(next);
   const counted = index === undefined ? undefined : quantities[index];
   if (counted !== undefined && index !== undefined) {
@@ -164,10 +173,25 @@ function markAt(
   };
 }
 
-/** "1,500 taps a station": of each of what was counted. */
+/** "12 a day each from 4,500 phones": of each of those that come first behind it. */
+function sharedBy(reading: Reading, at: number, next: number, quantities: readonly Quantity[]): Mark | undefined {
+  if (next !== at + 1 || !/^(?:from|by|on|at|for|across|von|de|des|dos|das|para|pour)$/.test(word(reading, next)))
+    return undefined;
+  const areThings = quantities.map(({ kind, bounded, value }) => kind === "thing" && !bounded && value > 1);
+  const index = quantities.findIndex(({ from }, each) => areThings[each] === true && from === next + 1);
+  const before = quantities.filter(({ from }, each) => areThings[each] === true && from < at);
+  if (index < 0 || before.length !== 1) return undefined;
+  return { per: { kind: "quantity", index }, from: at, next: next + 1, leads: false, isRhythm: true };
+}
+
+/** "1,500 taps a station", "ten calls to a task": of each of what was counted. */
 function apieceAt(reading: Reading, at: number, quantities: readonly Quantity[]): Mark | undefined {
   const { words, next } = nameAt(reading, at + 1);
-  const own = quantities.find((each) => each.next === at && each.kind === "thing");
+  const isLinked = /^(?:to|in|on)$/.test(word(reading, at - 1)) && /s$/.test(word(reading, at - 2));
+  const end = isLinked ? at - 1 : at;
+  const own = quantities.find((each) => each.next === end && each.kind === "thing");
+  // "two in a hundred"
+  if (quantities.some(({ from }) => from === at)) return undefined;
   const isOther = own !== undefined && words.length > 0 && !namesOne([own], words);
   if (!/^an?$/.test(word(reading, at)) || !isOther || !namesOne(quantities, words)) return undefined;
   return { per: { kind: "noun", words }, from: at, next, leads: false, isRhythm: false };

@@ -1,5 +1,6 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
 import { isWord, number, type Reading, word } from "../../../extract/reading.ts";
+import { areTradedTokens } from "../../../extract/traded-tokens.ts";
 import { unitAt } from "../../../extract/units.ts";
 import type { Found } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
@@ -84,6 +85,8 @@ function quantityAt(
       : { value: often, from: at, named: at, next: at + 1, words: [], kind: "times", bounded: false };
   }
   const { value, from, next } = numeral;
+  // "every one runs 50 tasks"
+  if (value === 1 && /^(?:every|each|any|no)$/.test(word(reading, from - 1))) return undefined;
   const start = reading.tokens[from]?.start ?? 0;
   const inside = spans.find((each) => each.start <= start && start < each.end);
   const base = {
@@ -122,7 +125,8 @@ function quantityAt(
   const isRate = word(reading, behind + 1) === "per" && happening.test(word(reading, behind));
   const noun = ofs.has(word(reading, behind).replace(/'$/, "")) ? behind + 1 : behind;
   const unit = isRate ? undefined : unitAt(reading.tokens, noun);
-  if (unit !== undefined && !isThing(reading, behind)) return plain("value", unit.next);
+  if (unit !== undefined && !isThing(reading, behind) && !areTradedTokens(reading, from, behind))
+    return plain("value", unit.next);
   if (isPopulation(reading, from, behind)) return plain("value", behind);
   const thing = named(reading, base, behind, value >= 1_000);
   return isDensity(reading, thing.next) ? plain("value", thing.next) : thing;
@@ -165,8 +169,9 @@ function named(
   let start = at;
   // "3 millones de pedidos", "un millier de", "3,000 of the fines"
   while (isLarge && start < at + 2 && ofs.has(word(reading, start).replace(/'$/, ""))) start += 1;
-  // "each with 24 monthly invoices" counts them; "24 monthly visits" may be so many a month.
-  if (repeated.test(word(reading, start)) && isOfEach(reading, base.from) && isWord(reading, start + 1)) start += 1;
+  // "each with 24 monthly invoices", "52 weekly issues" count them; "24 monthly visits" may be so many a month.
+  const isTold = isOfEach(reading, base.from) || issued.test(word(reading, start + 1));
+  if (repeated.test(word(reading, start)) && isTold && isWord(reading, start + 1)) start += 1;
   let next = start;
   const words: string[] = [];
   while (next < start + LONGEST_NAME && isWord(reading, next)) {
@@ -186,7 +191,8 @@ function named(
   const before = word(reading, base.from - 1);
   // "the tracking numbers start at 4000000000."
   // "it reads 42,000 on New Year's Day": what a counter shows.
-  const isBare = next === start && (/^(?:at|is|=|ab|reads?|shows?|says|stands?)$/.test(before) || sums.test(before));
+  const isSum = sums.test(before) || isTotalOf(reading, base.from - 1);
+  const isBare = next === start && (/^(?:at|is|=|ab|reads?|shows?|says|stands?)$/.test(before) || isSum);
   const kind = isBare || (next === start && isPart(reading, base.from, start)) ? "value" : "thing";
   const isVerb = before.length > 3 && !stops.has(before) && isWord(reading, base.from - 1);
   if (isVerb && !/^(?:per|pro|por|par|je)$/.test(word(reading, base.from - 2))) words.push(`~${before}`);
@@ -194,6 +200,8 @@ function named(
 }
 
 const repeated = /^(?:weekly|monthly|quarterly|yearly|annual|wochentlich|monatlich|jahrlich)/;
+
+const issued = /^(?:issues|editions|newsletters|mailings|bulletins|\p{L}*ausgaben)$/u;
 
 function isOfEach(reading: Reading, from: number): boolean {
   return (
@@ -205,6 +213,16 @@ function isOfEach(reading: Reading, from: number): boolean {
 /** What is so much and no number of anything: "total revenue 5 million". */
 const sums =
   /^(?:revenue|turnover|budget|cost|price|value|amount|income|profit|capital|balance|debt|population|worth|salary|umsatz|gewinn|kapital|einkommen|vermogen|schulden|ingresos|presupuesto|beneficio|facturacion|chiffre|revenu|benefice|receita|faturamento|lucro|orcamento)$/;
+
+/** "year's total 90k", "annual total 2m": what the figures of a stretch of time come to. */
+function isTotalOf(reading: Reading, at: number): boolean {
+  const start = reading.tokens[at]?.start ?? 0;
+  const before = reading.text.slice(Math.max(0, start - STRETCH), start);
+  return /^(?:total|sum|gesamtsumme|summe)$/.test(word(reading, at)) && stretch.test(before);
+}
+
+const STRETCH = 20;
+const stretch = /(?:(?:year|month|week|quarter|day)(?:[’']s|s[’']?)?|annual|yearly|monthly|weekly|daily|quarterly) $/i;
 
 /** A word of a name in the singular, also that of an acronym. */
 export function singleAt(reading: Reading, at: number): string {

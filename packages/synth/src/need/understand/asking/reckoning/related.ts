@@ -1,9 +1,12 @@
 import type { Reading } from "../../../extract/reading.ts";
 import type { Findings, Found } from "../../../findings.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
+import { withBothWays } from "./both-ways.ts";
 import { type Chain, chainOf } from "./chain.ts";
 import { crossed } from "./crossing.ts";
+import { withGrades } from "./grades.ts";
 import { type Grain, grainOf } from "./grain.ts";
+import { withInstalments } from "./instalments.ts";
 import type { Mark } from "./mark.ts";
 import { marksOf } from "./marks.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
@@ -39,7 +42,13 @@ function putInRelation({ found }: Findings, reading: NeedReading): Related {
   // "una fila por estación cada 15 minutos": a rhythm right behind is part of what a row is.
   const rhythm = marks.find(({ from, per, isRhythm }) => from === said?.next && per.kind === "time" && isRhythm);
   const grain = said === undefined || rhythm === undefined ? said : { ...said, items: [...said.items, rhythm.per] };
-  return { quantities, marks, chain: crossed(reading, chainOf(reading, quantities, marks), grain), grain };
+  const chain = crossed(reading, chainOf(reading, quantities, marks), grain);
+  return {
+    quantities,
+    marks,
+    chain: withGrades(withInstalments(reading, withBothWays(reading, chain, grain)), grain),
+    grain,
+  };
 }
 
 /** How long what is told goes on. */

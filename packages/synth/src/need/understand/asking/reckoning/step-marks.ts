@@ -1,5 +1,5 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
-import { type Reading, word } from "../../../extract/reading.ts";
+import { isBreak, type Reading, word } from "../../../extract/reading.ts";
 import { timeAt } from "../quantities/lengths.ts";
 import type { Mark } from "./mark.ts";
 import { adverbs, type Quantity, singleAt } from "./quantities.ts";
@@ -52,12 +52,18 @@ function steppedAt(reading: Reading, at: number, quantity: Quantity | undefined)
   return stepOf(quantity.value, quantity.unit, at, quantity.next);
 }
 
-/** "45 departures daily": a rhythm right behind what has it; elsewhere it may be part of a name. */
-export function adverbAt(reading: Reading, at: number, quantities: readonly Quantity[]): Mark | undefined {
+/** "45 departures daily", "25 clicks per user daily": a rhythm right behind what has it; elsewhere it may be part of a name. */
+export function adverbAt(
+  reading: Reading,
+  at: number,
+  quantities: readonly Quantity[],
+  last: Mark | undefined,
+): Mark | undefined {
   const said = word(reading, at);
   // "lecturas horarias" are read so often.
   const isRead = reading.language !== "en" && readingNouns.has(singleAt(reading, at - 1));
-  const isCounted = quantities.some(({ next, kind }) => next === at && kind !== "value");
+  const isBehindMark = last?.next === at && last.per.kind !== "time" && isBreak(reading, at + 1);
+  const isCounted = isBehindMark || quantities.some(({ next, kind }) => next === at && kind !== "value");
   if (!adverbs.has(said) || !(isCounted || isRead)) return undefined;
   const unit = adverbUnits.find(([form]) => form.test(said))?.[1];
   return unit === undefined
