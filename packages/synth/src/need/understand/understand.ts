@@ -12,6 +12,7 @@ import { findContradictions } from "./asking/contradictions.ts";
 import { findContradictionsOfFields } from "./asking/field-contradictions.ts";
 import { readNeed } from "./asking/quantities/need-reading.ts";
 import { type Doubt, questionsFor } from "./asking/questions.ts";
+import type { Reckoned } from "./asking/reckoning/reckoning.ts";
 import { rowsImplied } from "./asking/rows-implied.ts";
 import { refusalOf } from "./asking/safety/refusal.ts";
 import { toldOnce } from "./asking/told-once.ts";
@@ -116,7 +117,10 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const first = make(undefined);
   // "a sample of 5,000 of our 14 million": what was counted is not what is asked for.
   const isLess = reckoned.sure && reckoned.rows >= 1 && reckoned.rows <= ROW_LIMIT && first.made.wanted > ROW_LIMIT;
-  const { made, notes } = isLess && request.rows === undefined ? make(Math.round(reckoned.rows)) : first;
+  const isMore = isGuessed(first.made, findings) && isDeliverable(reckoned) && reckoned.rows > first.made.wanted;
+  const { made, notes } = (isLess || isMore) && request.rows === undefined ? make(Math.round(reckoned.rows)) : first;
+  if (isMore && made !== first.made)
+    notes.assumptions.push(`${made.wanted} rows, which the numbers of the need come to`);
   if (notes.impossible.length > 0) {
     const columns = made.tables.flatMap(({ fields }) => fields.map(({ name }) => name));
     return { kind: "impossible", reasons: toldOnce(notes.impossible, columns) };
@@ -136,6 +140,16 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const assumed = questions.map(({ question, default: taken }) => `asked "${question}", taken: ${taken}`);
   const supposed = { ...plan, assumptions: [...plan.assumptions, ...assumed] };
   return request.assume === true ? { kind: "planned", plan: supposed } : { kind: "unclear", questions, plan: supposed };
+}
+
+function isDeliverable({ rows, whole }: Reckoned): boolean {
+  return whole === true && rows >= 1 && rows <= ROW_LIMIT;
+}
+
+/** Nobody said how many rows there are, and they were not reckoned step by step: as many as are counted, or some for each of them. */
+function isGuessed({ tables: [table, ...others], rowsSource }: Made, { found }: Findings): boolean {
+  if (others.length > 0 || found.some(({ kind }) => kind === "rows")) return false;
+  return rowsSource !== "implied" || table?.layout.kind === "groups";
 }
 
 function oneTable(

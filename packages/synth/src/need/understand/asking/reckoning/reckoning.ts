@@ -1,7 +1,7 @@
 import { isBreak, isWord, type Reading, word } from "../../../extract/reading.ts";
 import { ROW_LIMIT } from "../../layout/row-limit.ts";
-import { type Chain, type Counted, factorsOf, factorsPer, isPerTime } from "./chain.ts";
-import { largest, productOf, united } from "./factors.ts";
+import { type Chain, type Counted, factorsOf, factorsPer, isPerTime, rootsOf } from "./chain.ts";
+import { type Factors, largest, productOf, united } from "./factors.ts";
 import type { Grain } from "./grain.ts";
 import { isContext, takenOf } from "./limits.ts";
 import { adverbs, type Quantity } from "./quantities.ts";
@@ -14,6 +14,8 @@ import type { Span } from "./span.ts";
 export interface Reckoned {
   readonly rows: number;
   readonly sure: boolean;
+  /** All that the rows are multiplied from was said: so many of what was named, each so often or for so long. */
+  readonly whole?: boolean;
 }
 
 /**
@@ -39,7 +41,8 @@ export function reckoned(reading: Reading, chain: Chain, grain: Grain | undefine
     steps,
   );
   const stated = grain === undefined ? undefined : rowsOfGrain(chain, grain, counted, rhythm, steps);
-  if (stated !== undefined) return { rows: Math.round(productOf(stated)), sure: true };
+  const isWhole = (factors: Factors | undefined): boolean => isProduct(chain, factors, grain);
+  if (stated !== undefined) return { rows: Math.round(productOf(stated)), sure: true, whole: isWhole(stated) };
   // Rates of what is read by the day anyway are values.
   const isSeries = rhythm.readings !== undefined || things.length > 0 || tellsRhythm(reading);
   const leaves = counted.filter(
@@ -70,10 +73,26 @@ export function reckoned(reading: Reading, chain: Chain, grain: Grain | undefine
   const isTakenFrom = large.length > 0 && outright === undefined;
   // What rows are taken from is no number of them: they are as many as are asked for of it.
   if (isTakenFrom) products.push(takenOf(reading, chain) ?? 0);
+  const rows = Math.round(Math.max(...products));
   return {
-    rows: Math.round(Math.max(...products)),
+    rows,
     sure: isTakenFrom || (rhythm.readings !== undefined && span.narrowed),
+    whole: isWhole(best) && rows === Math.round(products[0] ?? 0),
   };
+}
+
+/** "12 a day each from 45 phones, the whole of Q1": named things and time, or things up to what a row is said to be; "five questions each" may be columns. */
+function isProduct(chain: Chain, factors: Factors | undefined, grain: Grain | undefined): boolean {
+  const { quantities } = chain;
+  if (factors === undefined || factors.size < 2) return false;
+  // "6 screens, 5 showings a day" leaves open whose they are.
+  if (rootsOf(chain).some((index) => !factors.has(index))) return false;
+  // "300 members who train 3 times a week" tells a habit.
+  if ([...factors.keys()].some((key) => key !== "time" && quantities[key]?.kind === "times")) return false;
+  const isNamed = [...factors.keys()].some(
+    (key) => key !== "time" && quantities[key]?.words.some((each) => !each.startsWith("~")) === true,
+  );
+  return isNamed && (factors.has("time") || (grain !== undefined && grain.isLoose !== true));
 }
 
 /** "selling 3,000 rolls a day: weekly revenue": a rhythm before a name, of what the rows tell. */

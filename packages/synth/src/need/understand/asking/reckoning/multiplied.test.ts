@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planOf, TODAY } from "../../../../../test/planned-need.ts";
+import { understand } from "../../understand.ts";
+
+/** The number of rows that is asked about; what became of the need where none is. */
+function asked(need: string): string {
+  const understood = understand({ need, today: TODAY });
+  if (understood.kind !== "unclear") return understood.kind;
+  const rows = understood.questions.find(({ id }) => id === "rows")?.question ?? "";
+  return /comes to ([\d,]+)/.exec(rows)?.[1] ?? "something else";
+}
+
+function areTooMany(cases: readonly (readonly [string, string])[]): void {
+  for (const [need, rows] of cases) assert.equal(asked(need), rows, need);
+}
+
+function arePlanned(cases: readonly (readonly [string, number])[]): void {
+  for (const [need, rows] of cases) assert.equal(planOf(need).rows, rows, need);
+}
+
+test("a rhythm behind what it is of, and two of what something is counted per", () => {
+  areTooMany([
+    ["click events of 8k users, roughly 25 clicks per user daily, 90 days of it", "18,000,000"],
+    ["opérations bancaires de 15 000 clients, une vingtaine par mois et par client, sur douze mois", "3,600,000"],
+    ["app crash logs, 12 a day each from 4,500 phones, the whole of Q1", "4,860,000"],
+    [
+      "tool call traces: 3,000 AI agents, every one runs 50 tasks, ten calls to a task, row = call, latency",
+      "1,500,000",
+    ],
+    ["30 hotels, 200 rooms each, and for each room and night of 2025 whether it was sold", "2,190,000"],
+    ["noise level at 60 junctions every twenty seconds for a fortnight", "3,628,800"],
+    ["pings de 300 taxis cada 20 segundos, con una semana basta", "9,072,000"],
+  ]);
+  arePlanned([
+    ["click events of 80 users, roughly 25 clicks per user daily, 9 days of it", 18_000],
+    ["achats de 200 clients, une dizaine par mois et par client, sur douze mois", 24_000],
+    ["app crash logs, 12 a day each from 45 phones, the whole of Q1", 48_600],
+    ["20 agents, each one runs 8 tasks, eight calls to a task, row = call", 1_280],
+    ["3 hotels, 20 rooms each, and for each room and night of 2025 whether it was sold", 21_900],
+    ["5000 bookings tied to a class, 250 gym classes, status", 5_250],
+  ]);
+});
+
+test("what is traded and quoted step by step", () => {
+  areTooMany([
+    ["hourly closing prices of three hundred tokens, two years back", "5,256,000"],
+    ["minute prices of 20 stocks for 90 days", "2,592,000"],
+  ]);
+  arePlanned([
+    ["hourly closing prices of thirty tokens, two days back", 1_440],
+    ["minute prices of 2 stocks for 9 days", 25_920],
+    ["LLM calls, prompts of 300 tokens, latency, model, 2,000 rows", 2_000],
+  ]);
+  assert.equal(planOf("minute prices of 2 stocks for 9 days").category, "financial-markets");
+});
+
+test("what goes to all that are on a list", () => {
+  areTooMany([
+    ["newsletter sends: 52 weekly issues going to a list of 30,000 subscribers, a line per send", "1,560,000"],
+    ["envíos: 60 boletines enviados a 20.000 suscriptores, una fila por envío, abierto sí/no", "1,200,000"],
+  ]);
+  arePlanned([
+    ["newsletter sends: 5 weekly issues going to a list of 300 subscribers, a line per send, opened", 1_500],
+    ["newsletter sends: 5,000 emails sent to 300 customers, opened yes/no", 5_000],
+    ["12 weekly issues of a magazine, title, pages, circulation 30,000", 12],
+  ]);
+});
+
+test("passing in and out, and scans of so many of each", () => {
+  areTooMany([
+    ["time clock punches, 3,500 warehouse staff, in and out, 220 working days, one line per punch", "1,540,000"],
+    ["fichajes, 3.500 empleados, entrada y salida, 220 días laborables, una fila por fichaje", "1,540,000"],
+    ["badge scans for 3000 employees, 4 scans a day, 250 working days", "3,000,000"],
+  ]);
+  arePlanned([
+    ["time clock punches, 35 staff, in and out, 20 working days, one line per punch", 1_400],
+    ["timesheets of 350 staff, in and out, 22 working days, one row per day", 7_700],
+    ["3,000 employees, 4 accidents a day, 250 working days", 3_000],
+  ]);
+});
+
+test("a line for every month of a loan", () => {
+  areTooMany([
+    ["full repayment schedule (instalment, interest, principal) of 6,000 mortgages running 30 years", "2,160,000"],
+    ["tableau d'amortissement de 6 000 prêts sur 20 ans, capital et intérêts", "1,440,000"],
+  ]);
+  arePlanned([
+    ["amortization schedule for 5 loans with a 20-year term", 1_200],
+    ["6,000 mortgages: amount, rate, term 30 years, repayment schedule monthly or quarterly", 6_000],
+  ]);
+});
+
+test("a grade of each pupil in each subject in each term", () => {
+  areTooMany([
+    [
+      "grades: 60 schools, 400 pupils per school, 9 subjects, 3 terms, over two years, a row for each grade",
+      "1,296,000",
+    ],
+    ["marks: 80 schools, 500 pupils per school, 10 subjects, 3 terms, a row for each mark", "1,200,000"],
+  ]);
+  assert.equal(asked("60 schools, 400 pupils per school, 9 subjects, 3 terms, one row per school, average"), "planned");
+});
+
+test("rows that were said are set against what one row is", () => {
+  const rows = "rows of exam results for 30 students, 5 exams each, one row per student and exam";
+  assert.equal(asked(`1000 ${rows}`), "impossible");
+  assert.equal(asked(`150 ${rows}`), "planned");
+});
