@@ -90,3 +90,18 @@ test("a month with its year is a time, and no column to be compared with", () =>
     "invoices for March 2024, 10% dated February 2024",
   ]);
 });
+
+test("what was done to none has no time in all rows", () => {
+  assertAll("impossible", [
+    "tickets, none of them closed, every ticket has a closing date",
+    "pothole reports for the council, none of them fixed yet, and for every one the date it was fixed",
+    "orders, not one delivered yet, delivery date in every row",
+    "loans, none repaid; each with the date it was repaid",
+  ]);
+  assertAll("planned", [
+    "orders, none delivered, each with an expected delivery date",
+    "orders, none cancelled, each with order date",
+    "tickets, none closed, closing date empty",
+    "parcels, none delivered yet, each with delivery date planned",
+  ]);
+});

@@ -10,6 +10,7 @@ import { findAllAgainstAll } from "./all-and-all.ts";
 import { claimsOf } from "./claims.ts";
 import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
+import { findDatesOfUndone } from "./dates-of-undone.ts";
 import { findFilledOfEmpty } from "./empty-and-filled.ts";
 import { findGapsOfFull } from "./gaps.ts";
 import { findBrokenImplications } from "./implications.ts";
@@ -52,6 +53,7 @@ export function findBrokenClaims(
   findGapsOfFull(reading, claims, rows, notes);
   findMustAndGap(reading, claims, notes);
   findFilledOfEmpty(reading, claims, notes);
+  findDatesOfUndone(reading, universals, notes);
   findSharesOfOtherTimes(reading, findings, claims, rows, notes);
   findOtherThanRows(reading, claims, notes);
   findOtherAgeGroups(reading, claims, said, notes);

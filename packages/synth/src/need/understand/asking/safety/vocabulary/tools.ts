@@ -5,7 +5,7 @@ export const tools = {
     "worm that|worms that|a worm|virus that|computer worm~|malware|ransomware|keylogger~|spyware|trojan~|rootkit~|" +
     "stealer~|infostealer~|worm virus|computer virus|botnet~|dropper~|macros that|payload that|rat builder|backdoor~|" +
     "crypter~|encryptor~|reverse shell~|shellcode|cryptominer~|wiper malware|schadsoftware|verschlusselungstrojaner|" +
-    "virus informatico|rancongiciel|logiciel malveillant|malwares|logic bomb|stalkerware|skimmer~|clipper~|grabber~|" +
+    "virus informatico|rancongiciel|logiciel malveillant|malwares|logic bomb|stalkerware|skimmer~|clipper~|grabber~|wallet drainer~|crypto drainer~|drainer kit~|drainer script~|drainer contract~|" +
     "rubber ducky|ddos net|bot net|rat for|remote access trojan|ransom note|encryptor|macro document|malicious npm|" +
     "malicious package~|malicious app~|malicious code|malicious script~|malicious extension~|bosartige pakete|" +
     "paquetes maliciosos|paquets malveillants|pacotes maliciosos",
@@ -17,7 +17,7 @@ export const tools = {
   artefact:
     "would open|break into|breaks into|ready to deploy|hack into|take over|code|source code|script~|python|" +
     "powershell|macros|builder~|encryptor source|kit~|variants|template~|ready to run|ready to use|runnable|compiled|" +
-    "working|functioning|download a payload|that mails|one per row|quellcode|funcional|funktionierend*|fonctionnel|" +
+    "working|functioning|that really work|that actually work|really works|actually works|that work against|download a payload|that mails|one per row|quellcode|funcional|funktionierend*|fonctionnel|" +
     "to run a|base64 exe~|exe in base64|as base64|base64 executable~|base64 binar*|exe per row|exe~ that run|" +
     "build that runs|builds that run|binaries that run|samples that run|die laufen|que se ejecuten|qui tournent|" +
     "telnet passwords|get a shell|gets a shell|spawn a shell|reverse shell|tested|getestet|probad*|testes|" +
