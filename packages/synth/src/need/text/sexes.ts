@@ -4,7 +4,7 @@ const women = wordSet(
   "women woman girls girl ladies frauen frau madchen mujeres mujer ninas nina femmes femme filles fille mulheres mulher meninas menina",
 );
 const men = wordSet(
-  "men man boys boy gentlemen manner mann jungen hombres hombre ninos nino hommes homme garcons garcon homens homem meninos menino",
+  "men man boys boy gentlemen manner mannern mann jungen hombres hombre ninos nino hommes homme garcons garcon homens homem meninos menino",
 );
 const female = wordSet("females weiblich weibliche femenino femenina femeninas feminin feminine feminino feminina");
 const male = wordSet("males mannlich mannliche masculino masculina masculinos masculin masculine");

@@ -105,3 +105,23 @@ test("what was done to none has no time in all rows", () => {
     "parcels, none delivered yet, each with delivery date planned",
   ]);
 });
+
+test("some that are otherwise, however many, are against all", () => {
+  assertAll("impossible", [
+    "200 library loans where every book was returned and 15 were never returned",
+    "a class of 28 pupils with grades, all of them passed the exam, 6 failed it",
+    "28 pupils, all passed the exam, some failed it",
+    "animals in a shelter with breed and weight. they are only dogs and 20% are cats",
+    "800 contacts: name, city, phone_number (never null, 10% null)",
+    "web orders; coupon code is filled in on every row and empty on half of them",
+    "every coupon code filled and half of them empty",
+  ]);
+  assertAll("planned", [
+    "500 orders, all delivered, 40 returned",
+    "30 students, all passed maths, 6 failed physics",
+    "phone never null, email null for 10%, name, city",
+    "orders; every order has a coupon code, half of them used",
+    "orders: coupon filled in on every row, city empty on half of them",
+    "tickets: all closed, 12 reopened, priority",
+  ]);
+});

@@ -11,6 +11,7 @@ import { areAlternatives } from "./alternatives.ts";
 import { areOfOne, type Claim, type Fact } from "./claim.ts";
 import { headRootsOf } from "./heads.ts";
 import { areAlike, areAmong, rootOf } from "./roots.ts";
+import { FEW } from "./some-claims.ts";
 import { isHaving } from "./split.ts";
 import type { Universal } from "./universals.ts";
 
@@ -45,7 +46,10 @@ export function findExceptions(
     notes.impossible.push({
       reason: `"${quoteOf(reading, against.span)}" leaves no rows for "${quoteOf(reading, claim.span)}"`,
       spans: [against.span, claim.span],
-      fix: `leave one of the two out, or say ${percentage(1 - claim.rate)} instead of all`,
+      fix:
+        claim.rate === FEW
+          ? "leave one of the two out, or say most instead of all"
+          : `leave one of the two out, or say ${percentage(1 - claim.rate)} instead of all`,
     });
     return;
   }

@@ -2,6 +2,7 @@ import { isBreak, type Reading, word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
+import { behindRows } from "../all-rows.ts";
 import { isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
@@ -17,19 +18,32 @@ const FAR = 16;
 /** "IMO number mandatory in every row and blank in 12 % of them": of one field in one breath. */
 export function findMustAndGap(reading: Reading, claims: readonly Claim[], notes: DraftNotes): void {
   for (let at = 1; at < reading.tokens.length; at++) {
-    const isFilled = isFillingWord(word(reading, at)) && universal.has(word(reading, at - 1));
+    const isFilled = isFillingWord(word(reading, at)) && isOfAll(reading, at);
     const isNever = isGap(word(reading, at)) && /^(?:never|nie|nunca|jamais)$/.test(word(reading, at - 1));
     const behind = isFilled || isNever ? gapOfSome(reading, at) : undefined;
     if (behind !== undefined) {
       tellGap(reading, at - 1, at, behind, "", notes);
       return;
     }
-    if (!isMust(word(reading, at)) && !isFilled) continue;
+    if (!isMust(word(reading, at)) && !isFilled && !isNever) continue;
     const found = gapBehind(reading, claims, at);
     if (found === undefined) continue;
-    tellGap(reading, isFilled ? at - 1 : at, at, found.next, ` (${percentage(found.rate)})`, notes);
+    tellGap(reading, isFilled || isNever ? at - 1 : at, at, found.next, ` (${percentage(found.rate)})`, notes);
     return;
   }
+}
+
+const eaches = wordSet("every each all jede jeder jedes alle cada todos todas chaque tous toutes");
+const NEAR = 4;
+
+/** "always filled", "every coupon code filled", "filled in on every row" */
+function isOfAll(reading: Reading, at: number): boolean {
+  if (universal.has(word(reading, at - 1))) return true;
+  const behind = /^(?:in|out)$/.test(word(reading, at + 1)) ? at + 2 : at + 1;
+  if (behindRows(reading, behind) > behind || behindRows(reading, at + 1) > at + 1) return true;
+  for (let back = at - 1; back > at - NEAR && !isWall(reading, back); back--)
+    if (eaches.has(word(reading, back))) return true;
+  return false;
 }
 
 function tellGap(reading: Reading, from: number, at: number, next: number, rate: string, notes: DraftNotes): void {

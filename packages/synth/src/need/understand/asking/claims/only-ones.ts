@@ -1,7 +1,7 @@
 import { number, word } from "../../../extract/reading.ts";
 import { ONLY } from "../../../text/only-words.ts";
 import { wordSet } from "../../../text/word-set.ts";
-import { isWall } from "../quantities/clauses.ts";
+import { foldedOf, isJoint, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 
 /** "only", in any language. */
@@ -28,6 +28,8 @@ const linking = /^(?:with|by|via|from|in|on|mit|per|von|con|por|de|avec|par|com)
 const takingPart =
   /^(?:took|take|takes|participat\p{L}*|attend\p{L}*|listed|nahmen|teilgenommen|participaron|participe\p{L}*)$/u;
 
+const theyAre = /^(?:(?:they|these|those|all) (?:are|were)|(?:sie|es) sind|(?:ils|elles) sont|(?:ellos|ellas) son)$/;
+
 /** "Only women took part", "only female patients": all of them are. */
 export function isOnlyOnes(reading: NeedReading, at: number): boolean {
   const said = word(reading, at);
@@ -35,6 +37,9 @@ export function isOnlyOnes(reading: NeedReading, at: number): boolean {
   if (!onlies.has(said) && !purely.test(said) && !isJust) return false;
   // "a course only for women"
   if (fors.has(word(reading, at + 1)) && isWall(reading, at + 3) && !isWall(reading, at + 2)) return true;
+  // "they are only dogs and 20% are cats"
+  if (theyAre.test(foldedOf(reading, at - 2, at)))
+    return !isWall(reading, at + 1) && (isWall(reading, at + 2) || isJoint(word(reading, at + 2)));
   if (at > 0 && !isWall(reading, at - 1)) return false;
   // "only payments with Visa"
   const isLinked = linking.test(word(reading, at + 2)) && isWall(reading, at + 4) && !isWall(reading, at + 3);

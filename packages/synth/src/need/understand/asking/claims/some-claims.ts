@@ -1,6 +1,7 @@
 import { isBreak, word } from "../../../extract/reading.ts";
+import { isParticiple } from "../../../text/participles.ts";
 import { wordSet } from "../../../text/word-set.ts";
-import { isWall } from "../quantities/clauses.ts";
+import { isJoint, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Claim } from "./claim.ts";
 import { factsOf, isEitherWord } from "./parts-of-text.ts";
@@ -18,7 +19,7 @@ const relatives = wordSet("that who which");
 const LONGEST = 6;
 
 /** How few is not said: of a share that small only whether there are any is judged. */
-const FEW = 0.01;
+export const FEW = 0.01;
 
 /** "rejection reason for the rejected ones", "a few are cancelled": there are such rows, however many. */
 export function someClaimsOf(reading: NeedReading, claims: readonly Claim[]): readonly Claim[] {
@@ -40,16 +41,26 @@ interface Place {
 
 const stills = wordSet("still yet remain remaining noch todavia aun encore ainda");
 
-/** The "unpaid" of "all 300 invoices paid, 40 still unpaid": so many of them are so. */
+/** The "unpaid" of "all 300 invoices paid, 40 still unpaid", the "failed" of "all passed, 6 failed": so many of them are so. */
 function countedAt(reading: NeedReading, at: number): Place | undefined {
   const count = reading.quantities.find(({ figure }) => figure === at);
   if (count === undefined || count.unit !== undefined || count.is !== "exactly" || count.value < 2) return undefined;
-  if (!isWall(reading, at - 1) || !Number.isInteger(count.value)) return undefined;
-  let first = count.next;
-  while (being.has(word(reading, first)) || stills.has(word(reading, first))) first += 1;
-  const isSaid = first > count.next && !isWall(reading, first) && isWall(reading, first + 1);
-  return isSaid ? { first, next: first + 1 } : undefined;
+  if (!(isWall(reading, at - 1) || isJoint(word(reading, at - 1))) || !Number.isInteger(count.value)) return undefined;
+  return stateFrom(reading, count.next);
 }
+
+/** "were never returned", "still unpaid", "failed it": what so many are, up to the end of the clause. */
+function stateFrom(reading: NeedReading, from: number): Place | undefined {
+  let first = from;
+  while (being.has(word(reading, first)) || stills.has(word(reading, first))) first += 1;
+  const isTold = first > from || isParticiple(word(reading, first), reading.language);
+  const state = nevers.has(word(reading, first)) ? first + 1 : first;
+  const next = its.has(word(reading, state + 1)) ? state + 2 : state + 1;
+  return isTold && !isWall(reading, state) && isWall(reading, next) ? { first, next } : undefined;
+}
+
+const nevers = wordSet("never not nie nicht nunca no jamais pas nao");
+const its = wordSet("it them");
 
 /** The "rejected" of "for the rejected ones", the "failed" of "for those that failed". */
 function onesAt(reading: NeedReading, at: number): Place | undefined {
@@ -70,7 +81,7 @@ function someAt(reading: NeedReading, at: number): Place | undefined {
   while (being.has(word(reading, first))) first += 1;
   let next = first;
   while (next < first + LONGEST && !isWall(reading, next) && !isEitherWord(reading, next)) next += 1;
-  return first > at + 1 && next > first && isWall(reading, next) ? { first, next } : undefined;
+  return first > at + 1 && next > first && isWall(reading, next) ? { first, next } : stateFrom(reading, at + 1);
 }
 
 function claimOf(reading: NeedReading, at: number, { first, next }: Place, facts: Claim["facts"]): Claim {

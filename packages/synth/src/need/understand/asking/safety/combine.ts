@@ -35,6 +35,17 @@ export function followsThese(reading: Reading, first: Mentions, second: Mentions
   return pairs(reading, first, second, (a, b) => b.from > a.from && b.from - a.to <= reach);
 }
 
+/** The same within one clause: "address of victims", unlike the columns of "address, label, victims". */
+export function followsInClause(reading: Reading, first: Ideas, second: Ideas, reach: number): boolean {
+  const clauseOf = ({ from }: Mention): number | undefined => reading.words[from]?.clause;
+  return pairs(
+    reading,
+    reading.of(...first),
+    reading.of(...second),
+    (a, b) => b.from > a.from && b.from - a.to <= reach && clauseOf(a) === clauseOf(b),
+  );
+}
+
 function pairs(
   reading: Reading,
   left: readonly Mention[],

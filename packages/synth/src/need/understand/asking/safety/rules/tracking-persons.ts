@@ -1,4 +1,14 @@
-import { anywhere, follows, followsThese, inEarnest, near, notMadeUp, notStudied, together } from "../combine.ts";
+import {
+  anywhere,
+  follows,
+  followsInClause,
+  followsThese,
+  inEarnest,
+  near,
+  notMadeUp,
+  notStudied,
+  together,
+} from "../combine.ts";
 import type { Idea, Mention } from "../idea.ts";
 import { namedHouses, namedPersons } from "../named.ts";
 import type { Span } from "../noun-phrase.ts";
@@ -82,7 +92,7 @@ function isAboutEndangered(reading: Reading): boolean {
     follows(reading, ["asksWhere"], ["endangered"], 3) ||
     (anywhere(reading, "guardedPlace") && notMadeUp(reading, ["guardedPlace"], ["hidden", "name"], ["ownerNamed"])) ||
     (near(reading, ["endangered"], ["hidden"], 12) && notMadeUp(reading, ["endangered"], ["hidden"])) ||
-    (follows(reading, reached, ["endangered"], 4) && notMadeUp(reading, reached, ["endangered"])) ||
+    (followsInClause(reading, reached, ["endangered"], 4) && notMadeUp(reading, reached, ["endangered"])) ||
     (follows(reading, reached, ["wealthy", "vulnerable"], 2) &&
       near(reading, ["wealthy", "vulnerable"], ["person", "child"], 1) &&
       notMadeUp(reading, reached, ["wealthy", "vulnerable"]))
