@@ -38,7 +38,10 @@ export function areOfOneColumn(reading: NeedReading, { claims, labels, total }: 
 }
 
 /** The words behind the figure, or before it, as they stand. */
-function wordsOf(reading: NeedReading, { base, before, first, figureEnd, next, span }: Claim): readonly string[] {
+export function wordsOf(
+  reading: NeedReading,
+  { base, before, first, figureEnd, next, span }: Claim,
+): readonly string[] {
   const [from, to] = before ? [0, first] : [figureEnd, next];
   const words = reading.tokens
     .slice(from, to)

@@ -14,6 +14,7 @@ import type { Claim } from "./claim.ts";
 import { isBracketed, isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
 import { areOfOneColumn } from "./one-column.ts";
 import { kindsOf, membersOfOneKind } from "./one-kind.ts";
+import { areApartFromOneMark } from "./one-mark.ts";
 import { isEitherWord, isJoint } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { isHaving, labelOf, type Split, splitsOf } from "./split.ts";
@@ -27,7 +28,7 @@ const LEAST = 0.3;
 /** Members that exclude each other and come to more than all rows, or to less where there are no others. */
 export function findBrokenSplits(reading: NeedReading, claims: readonly Claim[], notes: DraftNotes): void {
   for (const split of splitsOf(reading, claims)) {
-    if (isMultiple(reading, split) || areOfOneOutcome(split) || arePartsOfOther(split)) continue;
+    if (isMultiple(reading, split) || areOfOneOutcome(reading, split) || arePartsOfOther(split)) continue;
     const members = split.total > WHOLE ? excludingOf(reading, split) : withFurther(reading, split);
     if (members.length > 1) {
       tell(reading, members, "exclude each other, yet they add up to", "say shares that add up to 100% or less", notes);
@@ -47,8 +48,10 @@ export function findBrokenSplits(reading: NeedReading, claims: readonly Claim[],
   findOpposites(reading, claims, notes);
 }
 
-/** "48% passed first time, 80% passed in the end": one outcome, told twice. */
-function areOfOneOutcome({ claims }: Split): boolean {
+/** "48% passed first time, 80% passed in the end": one outcome, told twice; "50% submitted early, 60% submitted late" are two. */
+function areOfOneOutcome(reading: NeedReading, split: Split): boolean {
+  const { claims } = split;
+  if (areApartFromOneMark(reading, split)) return false;
   const firsts = claims.map(({ facts }) => facts[0]);
   const [first] = firsts;
   return (
@@ -74,6 +77,7 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
   if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))
     return split.claims;
   if (areOfOneChoice(reading, split) || areWaysIn(reading, split)) return split.claims;
+  if (areApartFromOneMark(reading, split)) return split.claims;
   if (isHad(reading, split)) return [];
   if (areWithOrdinary(split) || isBetweenOpposites(split) || areStates(split)) return split.claims;
   if (isCategory(reading, split) || isSeries(split) || isOfAllNamed(reading, split) || areOfOneScale(split))
