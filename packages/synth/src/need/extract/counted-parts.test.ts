@@ -28,6 +28,16 @@ test("counts that make up all rows are delivered to one row", () => {
     ["variant calls, 30 rows: 17 for BRCA1, 13 for BRCA2", { BRCA1: 17, BRCA2: 13 }],
     ["300 orders, 200 from Germany and 100 from Austria", { Germany: 200, Austria: 100 }],
     ["60 pedidos: 40 pagados, 20 pendientes", { pagados: 40, pendientes: 20 }],
+    ["50 students, 30 in class A, 20 in class B", { A: 30, B: 20 }],
+    ["90 trees: 50 in zone 1, 30 in zone 2 and 10 in zone 3, species", { "1": 50, "2": 30, "3": 10 }],
+    [
+      "100 recargas, das quais 70 em casa, 20 no trabalho e 10 em postos públicos",
+      { casa: 70, trabalho: 20, "postos públicos": 10 },
+    ],
+    [
+      "100 charging sessions, of which 70 at home, 20 at work and 10 at public stations",
+      { home: 70, work: 20, public_stations: 10 },
+    ],
   ];
   for (const [need, counts] of cases) assert.deepEqual(countsOf(need, Object.keys(counts)[0] ?? ""), counts, need);
 });

@@ -5,7 +5,7 @@ import { countedSomeAt } from "./counted-some.ts";
 import { ledLabelAt } from "./led-labels.ts";
 import { OF_THEM } from "./of-them.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isBreak, isWord, number, type Reading, word } from "./reading.ts";
+import { isBreak, isGlued, isWord, number, type Reading, word } from "./reading.ts";
 import { deedBehindAt, jointsAt, labelAt, MOST, type Share, sharesFound } from "./share-parts.ts";
 import { unitAt } from "./units.ts";
 
@@ -24,7 +24,7 @@ interface Part {
 }
 
 const ofThem = phraseList(
-  `${OF_THEM}|of which|of them are|of these are|of those are|of which are|davon sind|de ellos son|dont`,
+  `${OF_THEM}|of which|of them are|of these are|of those are|of which are|davon sind|de ellos son|de las cuales|de los cuales|das quais|dos quais|wovon|dont`,
 );
 const openers = new Set([":", "(", "-", "–", "—", "="]);
 /** Words that the things may have before the mark: "200 open support tickets". */
@@ -52,8 +52,18 @@ function allOfThem(reading: Reading, at: number, whole: Whole): Found | undefine
   const areDifferent = new Set(list.map(({ value }) => value.toLowerCase())).size === list.length;
   const isEnd = isBreak(reading, next) || word(reading, next) === ")" || isWord(reading, next);
   if (left !== 0 || !areDifferent || !isEnd) return undefined;
-  const found = sharesFound(reading, at, next, list);
-  return found?.kind === "shares" ? { ...found, isCounted: true } : undefined;
+  const steps = stepsOf(list);
+  const found = sharesFound(reading, at, next, steps?.list ?? list);
+  if (found?.kind !== "shares") return undefined;
+  return { ...found, isCounted: true, ...(steps === undefined ? {} : { of: steps.noun }) };
+}
+
+/** The "year" of "300 in year 1, 200 in year 2", and what stands behind it. */
+function stepsOf(list: readonly Share[]): { readonly noun: string; readonly list: readonly Share[] } | undefined {
+  const [noun = ""] = list[0]?.value.split(" ") ?? [];
+  const steps = list.map(({ value, share }) => ({ value: value.slice(noun.length + 1), share }));
+  const isOfAll = list.every(({ value }) => value.startsWith(`${noun} `));
+  return isOfAll && steps.every(({ value }) => /^(?:\d+|[A-Z])$/.test(value)) ? { noun, list: steps } : undefined;
 }
 
 /** The "30 orders:" before the first part. */
@@ -82,6 +92,15 @@ function partAt(reading: Reading, at: number): Part | undefined {
   const label = led ?? deedBehindAt(reading, count.next) ?? labelAt(reading, count.next);
   if (label === undefined) return undefined;
   const last = word(reading, label.next - 1);
+  const next = stepEnd(reading, label.next);
   const isOfSame = led !== undefined || singular(last, reading.language) === last;
-  return { count: count.value, value: label.value, next: label.next, isOfSame };
+  const value = next === label.next ? label.value : `${label.value} ${word(reading, next - 1)}`;
+  return { count: count.value, value, next, isOfSame };
+}
+
+/** Behind the "1" of "300 in year 1". */
+function stepEnd(reading: Reading, at: number): number {
+  const step = number(reading, at);
+  const isStep = step?.next === at + 1 && step.spelled !== true && !isGlued(reading, at);
+  return isStep && (isBreak(reading, at + 1) || jointsAt(reading, at + 1) > at + 1) ? at + 1 : at;
 }

@@ -3,7 +3,7 @@ import { isWord, type Reading, word } from "./reading.ts";
 
 const LONGEST = 3;
 const leads = new Set(
-  "by via from through to in on at under out into as per mit per bei auf im am aus zu por en a via par dans chez au aux em no na pelo pela com".split(
+  "by via from through to in on at under out into as per mit per bei auf im am an aus zu por en a via par dans chez au aux sur em no na nos nas pelo pela com".split(
     " ",
   ),
 );

@@ -8,6 +8,8 @@ export function areOfOneKind(labels: readonly (readonly string[])[]): ReadonlySe
   for (const [place, label] of labels.entries()) {
     // "80 mit Balkon": what things have, they may have beside others.
     if (/^(?:with|mit|con|avec|com)$/.test(label[0] ?? "")) continue;
+    // "300 in course 1, 250 in course 2" names no two values.
+    if (labels.some((other) => other !== label && other.join(" ") === label.join(" "))) continue;
     const words = label.filter((each) => !/^(?:in|are|is|ones|were|of|them)$/.test(each)).slice(0, 2);
     const keys = [words.map((each) => singular(each)).join(" "), singular(words[0] ?? "")];
     for (const key of new Set(keys))

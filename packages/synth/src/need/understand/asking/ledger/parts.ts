@@ -8,6 +8,7 @@ import { areExclusive, isClosed, isSplit } from "./exclusive.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 import { areOfOneKind } from "./of-one-kind.ts";
 import { areInPlaces, placesInBrackets } from "./parts-in-places.ts";
+import { areInSeries, isStep } from "./parts-in-series.ts";
 import type { Split } from "./split.ts";
 
 /** "exactly 500 employees: 210 in sales, 180 in production and 160 in admin": parts that exclude each other come to their whole. */
@@ -32,7 +33,7 @@ export function findPartsApart(ledger: Ledger): void {
 /** Wholes and their parts, as numbers that follow each other in one breath. */
 export function splitsOf(ledger: Ledger): readonly Split[] {
   // "one material per house" is no part of them.
-  const counts = ledger.counts.filter(({ most }) => most > 1);
+  const counts = ledger.counts.filter((count) => count.most > 1 && !isStep(ledger, count));
   const splits: Split[] = [];
   let from = 0;
   while (from < counts.length) {
@@ -124,7 +125,7 @@ function sumOf(parts: readonly Count[]): number {
 function exclusiveOf(ledger: Ledger, split: Split): readonly Count[] {
   const { parts } = split;
   if (areExclusive(ledger, split) || isSplit(ledger, split) || areKinds(ledger, split)) return parts;
-  if (areInPlaces(ledger, split)) return parts;
+  if (areInPlaces(ledger, split) || areInSeries(ledger, parts)) return parts;
   const kin = areOfOneKind(parts.map(({ label }) => label));
   const opposed = parts.filter((one) => parts.some((other) => one !== other && areContrary(one.label, other.label)));
   return [parts.filter((_, index) => kin.has(index)), opposed].find((each) => each.length > 1) ?? [];
