@@ -2,6 +2,7 @@ import type { Findings } from "../../../findings.ts";
 import type { NeedRequest } from "../../../plan.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
+import { findPartsBeyondWhole } from "./bounds-of-parts.ts";
 import { findChildrenApart } from "./children.ts";
 import { findContentsAbove } from "./contents.ts";
 import { type Count, countsOf, exactOf } from "./counted.ts";
@@ -10,6 +11,7 @@ import { findTooManyOfTheirOwn } from "./different.ts";
 import { findTooManyDrawn } from "./drawn.ts";
 import { findTooFewDeeds } from "./each-did.ts";
 import { findOddHalves } from "./equal-halves.ts";
+import { findFiguresApart } from "./figures-before-sum.ts";
 import { findOverfilled } from "./filled-capacities.ts";
 import { findOtherGrain } from "./grain-and-rows.ts";
 import { findGroupsApart } from "./groups-of-each.ts";
@@ -78,6 +80,8 @@ export function findAgainstLedger(
   findTooFewDeeds(ledger);
   findTwoSizes(ledger);
   findOtherWhole(ledger);
+  findFiguresApart(ledger);
+  findPartsBeyondWhole(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {

@@ -4,7 +4,7 @@ import { endsSentence, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 
 const opening = phraseList(
-  "add up to|adds up to|adding up to|added up to|sum up to|sums up to|sum to|sums to|summing to|summing up to|sum of|total|totals|totalling|totaling|totalled|total of|amount to|amounts to|amounting to|come to|comes to|coming to|grand total|grand total of|combined|altogether|all together|together|combined weight of|insgesamt|zusammen|gesamtsumme|gesamtbetrag|gesamtgewicht|summe|in summe|suman|sumen|sumar|sumando|suma|suma de|en total|un total de|totalizan|totalizando|somme|somme de|totalisant|totalisent|au total|un total de|total de|somam|somem|somando|soma|soma de|no total|totalizam",
+  "add up to|adds up to|adding up to|added up to|sum up to|sums up to|sum to|sums to|summing to|summing up to|sum of|total|totals|totalling|totaling|totalled|total of|amount to|amounts to|amounting to|come to|comes to|coming to|grand total|grand total of|combined|altogether|all together|together|combined weight of|insgesamt|zusammen|gesamtsumme|gesamtbetrag|gesamtgewicht|summe|in summe|suman|sumen|sumar|sumando|suma|suma de|en total|un total de|totalizan|totalizando|totalizar|somme|somme de|totalisant|totalisent|totaliser|au total|un total de|total de|somam|somem|somando|soma|soma de|no total|totalizam",
 );
 const closing = phraseList(
   "in total|total|altogether|all together|together|in all|overall|combined|all told|insgesamt|zusammen|en total|au total|en tout|no total|ao todo|em conjunto",

@@ -37,7 +37,7 @@ export function findFormulasApart(reading: NeedReading, { found }: Findings, not
     const isTwice = ends.some((one) => ends.some((other) => one !== other && one.of === other.of));
     if (isTwice || !areInOneUnit(formula, ends)) continue;
     const equations = equationsOf(formula.check, () => 1).map((what: Equation) => ({ what, source: formula.span }));
-    const isOfSizes = formula.check.kind === "product";
+    const isOfSizes = formula.check.kind === "product" || isOfWhole(reading, formula);
     const free = isOfSizes ? formula.names.filter((name) => !ends.some(({ of }) => of === name)) : [];
     const domains = [
       ...ends.map(({ of, interval, span }) => ({ what: { field: of, interval, isTime: false }, source: span })),
@@ -55,7 +55,16 @@ export function findFormulasApart(reading: NeedReading, { found }: Findings, not
   }
 }
 
-/** What is multiplied is counted or paid. */
+const signedNames =
+  /(?:discount|rebat|adjust|correct|chang|balanc|refund|loss|delta|differ|net\b|temperatur|credit|rabatt|nachlass|korrektur|saldo|descuento|ajuste|remise|solde|desconto)/;
+
+/** "total = gold + silver + bronze": parts of a whole, none of which is below nothing. */
+function isOfWhole({ text }: NeedReading, { check, names }: Formula): boolean {
+  const areAdded = check.kind === "sum" && check.terms.every(({ times }) => times > 0);
+  return areAdded && !/negativ/i.test(text) && !names.some((name) => signedNames.test(name));
+}
+
+/** What is multiplied is counted or paid, and so is what a whole is made of. */
 const sizes: Interval = { least: 0, most: Infinity };
 
 function formulaOf(reading: NeedReading, each: Found): readonly Formula[] {
@@ -83,7 +92,11 @@ function endOf(reading: NeedReading, each: Found, formula: Formula): readonly En
   const first = tokenFrom(reading, 0, start);
   if (interval === undefined || isPartial(reading, first)) return [];
   const next = tokenFrom(reading, first, end);
-  const of = isBehind(reading, formula, start) ? formula.left : nameOf(reading, first, next, formula.names, each);
+  // "at least 10 golds for each" says what it is of.
+  const of =
+    each.kind !== "belongs" && isBehind(reading, formula, start)
+      ? formula.left
+      : nameOf(reading, first, next, formula.names, each);
   const unit = each.kind === "range" ? each.unit : undefined;
   return of === undefined ? [] : [{ of, interval, unit, span: { start, end } }];
 }
