@@ -46,6 +46,16 @@ export function signsAt(reading: Reading, at: number): Capacity | undefined {
   return { count, called: "such codes", first: at, next, span: spanOf(reading, at, next) };
 }
 
+const singles = /^(?:single|einzelnen?|einzige[nr]?|sol[oa]|unic[oa]|seule?|so)$/;
+
+/** "a single digit", "una sola cifra" */
+export function oneSignAt(reading: Reading, at: number): Capacity | undefined {
+  const sign = word(reading, at + 1);
+  const count = signs.get(singular(sign, reading.language)) ?? signs.get(singular(sign));
+  if (count === undefined || !singles.test(word(reading, at))) return undefined;
+  return { count, called: "such codes", first: at, next: at + 2, span: spanOf(reading, at, at + 2) };
+}
+
 function signRun(
   reading: Reading,
   at: number,

@@ -5,7 +5,7 @@ import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
 import { clauseAround, isJoint, isWall } from "../quantities/clauses.ts";
 import { capacitiesOf, isDifferentWord } from "./capacities.ts";
-import type { Capacity } from "./capacity.ts";
+import { type Capacity, oneSignAt } from "./capacity.ts";
 import { exactOf } from "./counted.ts";
 import { eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
@@ -37,10 +37,13 @@ export function findTooManyOfTheirOwn(ledger: Ledger): void {
   findDifferentCounted(ledger);
   const differents = differentsOf(ledger.reading);
   if (differents.length === 0) return;
-  const capacities = capacitiesOf(
-    ledger,
-    differents.map(({ at }) => at),
-  );
+  const capacities = [
+    ...capacitiesOf(
+      ledger,
+      differents.map(({ at }) => at),
+    ),
+    ...differents.flatMap((different) => oneSignBehind(ledger.reading, different)),
+  ];
   for (const capacity of capacities) {
     const different = differents.find((each) => isOf(ledger.reading, each, capacity, capacities));
     const things = different === undefined ? undefined : thingsOf(ledger, different, capacity, capacities);
@@ -159,6 +162,7 @@ function isOf(
     return capacity.first - at <= NEAR && (!isBound || !isParted(reading, at, capacity.first));
   // "a 3-digit code that is unique", but "a 3-digit section and a unique tag"
   if (isWithin) return !isBound || (at - capacity.next <= NEAR && isPredicate);
+  if (isSaidOfEach(reading, { at, nouns, isBound, isPredicate }, capacity)) return true;
   // "one letter plus one digit, unique for each shelf"
   if (isBound && isPredicate && at > capacity.next && at - capacity.next < 3) return true;
   const behind = [0, 1, 2].map((step) => nameOf(reading, capacity.next + step));
@@ -168,6 +172,33 @@ function isOf(
   );
   const isList = capacity.called === "of them" && capacity.first > at;
   return (isNamed && all.length === 1) || isList;
+}
+
+const saidOfEach =
+  /^(?:,|;|:|\(|and|each|every|all|one|of|them|being|is|are|a|an|just|only|exactly|consisting|made|up|from|und|jede[rs]?|jeweils|je|ist|eine?|nur|aus|y|cada|un[oae]?|es|de|d'|solo|et|chacune?|est|e|uma?)$/;
+
+/** "codes, all unique, each a single digit": the clause right behind goes on with what was said to be different. */
+function isSaidOfEach(
+  reading: Reading,
+  { at, nouns, isBound, isPredicate }: Different,
+  { first, next: end }: Capacity,
+): boolean {
+  if (!isBound || !isPredicate || nouns.length > 0) return false;
+  const isWhole = isBreak(reading, end) || /^(?:from|of|only|long|von|de|del|du|do|da)$/.test(word(reading, end));
+  if (first <= at || first - at > FAR || !isWhole) return false;
+  for (let next = at + 1; next < first; next++)
+    if (!saidOfEach.test(word(reading, next)) && next > at + 1) return false;
+  return true;
+}
+
+/** "all unique, each a single digit" */
+function oneSignBehind(reading: Reading, different: Different): readonly Capacity[] {
+  const { at } = different;
+  for (let first = at + 1; first < at + FAR; first++) {
+    const capacity = oneSignAt(reading, first);
+    if (capacity !== undefined) return isSaidOfEach(reading, different, capacity) ? [capacity] : [];
+  }
+  return [];
 }
 
 function isBroken(reading: Reading, from: number, to: number): boolean {

@@ -20,6 +20,7 @@ import { findListsApart } from "./listed.ts";
 import { findYearsApart } from "./months-and-years.ts";
 import { findMoreAmong, findMoreThanThose } from "./more-than-those.ts";
 import { findNumberedAbove } from "./numbered.ts";
+import { findMoreThanOneEach } from "./one-of-each.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
@@ -31,6 +32,7 @@ import { findStepsApart } from "./steps.ts";
 import { findStepsWithoutGaps } from "./steps-without-gaps.ts";
 import { findSumsApart } from "./sums.ts";
 import { findMoreOfThem } from "./them-of-all.ts";
+import { findTimesApart } from "./times-in-rows.ts";
 import { findOtherTotal } from "./total-of-stretch.ts";
 import { findTwoSizes } from "./two-sizes.ts";
 import { findUsedOnce } from "./used-once.ts";
@@ -81,6 +83,8 @@ export function findAgainstLedger(
   findTwoSizes(ledger);
   findOtherWhole(ledger);
   findFiguresApart(ledger);
+  findMoreThanOneEach(ledger);
+  findTimesApart(ledger);
   findPartsBeyondWhole(ledger);
 }
 
