@@ -4,6 +4,7 @@ import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { inUnit } from "./bound-contradictions.ts";
 import { isPartial } from "./names.ts";
+import { isJoint } from "./quantities/clauses.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
 import type { RangeSaid } from "./quantities/ranges.ts";
 import { quoteOf } from "./said-orders.ts";
@@ -49,13 +50,18 @@ function ofAll(reading: NeedReading, range: RangeSaid): readonly OfAll[] {
     return isBreak(reading, range.first - 1) ? [{ range, noun: undefined }] : [];
   let noun: string | undefined;
   for (let at = range.first - 1; at >= Math.max(0, range.first - FAR) && isWord(reading, at); at--) {
-    if (quantifiers.has(word(reading, at))) return isBreak(reading, at - 1) || at === 0 ? [{ range, noun }] : [];
+    if (quantifiers.has(word(reading, at))) return isOpening(reading, at) ? [{ range, noun }] : [];
     if (small.has(word(reading, at))) continue;
     if (noun !== undefined) return [];
     noun = singular(word(reading, at), reading.language);
     if (!isHead(reading, noun)) return [];
   }
   return [];
+}
+
+/** "all lighter than 12 t and all heavier than 20 t" */
+function isOpening(reading: Reading, at: number): boolean {
+  return at === 0 || isBreak(reading, at - 1) || isJoint(word(reading, at - 1));
 }
 
 /** Whether the rows are of it: it stands at the head of the need. */

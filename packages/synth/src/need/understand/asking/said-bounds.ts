@@ -1,8 +1,9 @@
 import { phraseAt, phraseList, phrases } from "../../extract/phrases.ts";
-import { isBreak, type Reading, spanOf, tokenFrom, word } from "../../extract/reading.ts";
+import { isBreak, type Reading, singularAt, spanOf, tokenFrom, word } from "../../extract/reading.ts";
 import { convert, unitAt, unitNamed } from "../../extract/units.ts";
 import type { Findings, Found, Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
+import { isSomebody } from "./broad-words.ts";
 import { openedAt } from "./ledger/sum-said.ts";
 import { isPartial, keyOf, type Name, nameAfter, nameBefore, unified } from "./names.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
@@ -121,7 +122,7 @@ function withName(reading: Reading, bound: Bound, last: SaidBound | undefined): 
   if (isOfSome(reading, first)) return undefined;
   const follows = word(reading, next);
   const isForAll = everybody.has(word(reading, next + 1)) || everybody.has(follows);
-  const measure = measureOf(reading, first, next);
+  const measure = measureOf(reading, first, next) ?? (isAgeOfPersons(reading, bound) ? "age" : undefined);
   // "patients aged 16 to 35 with sex, surgery date": what follows an age are columns.
   const isListing = measure === "age" && withs.has(follows) && reading.tokens[next + 2]?.text === ",";
   if (qualifiers.has(follows) && !isForAll && !isListing && !goesOnAt(reading, next)) return undefined;
@@ -235,6 +236,15 @@ function isOfPersons(reading: Reading, first: number, next: number): boolean {
     persons.has(word(reading, first - 1)) &&
     (isBreak(reading, next) || ["and", "or", "but"].includes(word(reading, next)))
   );
+}
+
+/** A shorter time may be how long they have been there: "clients de moins de 2 ans". */
+const YOUNG = 12;
+
+/** "clientes menores de 18 años", "Kunden unter 18 Jahren" */
+function isAgeOfPersons(reading: Reading, { first, unit, minimum, maximum }: Bound): boolean {
+  const at = /^(?:de|d')$/.test(word(reading, first - 1)) ? first - 2 : first - 1;
+  return unit === "year" && (maximum ?? minimum ?? 0) >= YOUNG && isSomebody(singularAt(reading, at));
 }
 
 function measureOf(reading: Reading, first: number, next: number): string | undefined {
