@@ -10,7 +10,7 @@ import { factsOf, isDenial } from "./claims/parts-of-text.ts";
 import { areAlike, rootOf } from "./claims/roots.ts";
 import { auxiliaries } from "./claims/universals.ts";
 import { areOpposite } from "./opposites.ts";
-import { clauseAround } from "./quantities/clauses.ts";
+import { clauseAround, foldedOf, isWall } from "./quantities/clauses.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
 import type { SaidBound } from "./said-bounds.ts";
 import { quoteOf } from "./said-orders.ts";
@@ -25,7 +25,7 @@ interface Lack {
 
 /** Between a denial and what it denies: "without any discount", "nobody has children". */
 const passing = wordSet(
-  "any single a an the has have had having got own owns pays pay gets get takes take hat haben irgendein irgendeinen ein einen eine tiene tienen paga pagan lleva el la los las a n' ont de d' le les tem paga o os as",
+  "any single a an the has have had having got own owns pays pay paid gets get takes take left leave leaves gave gives give gab gaben gibt dejo deja dejan dejaron dio laisse laissent deixou deixa deixam deu hat haben irgendein irgendeinen ein einen eine tiene tienen paga pagan lleva el la los las a n' ont de d' le les tem paga o os as",
 );
 /** A lack under a condition, of some, or not of what it stands beside. */
 const conditions = wordSet(
@@ -33,7 +33,7 @@ const conditions = wordSet(
 );
 /** What is said of a name rather than which it is. */
 const shells = wordSet(
-  "number amount rate content share percent percentage value column figure level anzahl hohe gehalt numero cantidad contenido porcentaje nombre montant taux teneur quantidade teor valor field columna colonne coluna spalte feld is are minut hour day minuten stund tag hora dia heur jour stays always entirely completely all always immer ganz siempre toujours sempre",
+  "averag average mean median moyen moyenne promedi promedio number amount rate content share percent percentage value column figure level anzahl hohe gehalt numero cantidad contenido porcentaje nombre montant taux teneur quantidade teor valor field columna colonne coluna spalte feld is are minut hour day minuten stund tag hora dia heur jour stays always entirely completely all always immer ganz siempre toujours sempre",
 );
 const freeOf = /^(\p{L}{3,})(?:-free|-?frei(?:e[nrsm]?)?|-less)$/u;
 
@@ -173,7 +173,11 @@ function lacksOf(reading: NeedReading): readonly Lack[] {
   for (let at = 0; at < reading.tokens.length; at++) {
     const said = word(reading, at);
     const one =
-      freeOf.exec(said)?.[1] ?? doneToNone(reading, at) ?? deniedBehind(reading, at) ?? emptyBefore(reading, at);
+      freeOf.exec(said)?.[1] ??
+      doneToNone(reading, at) ??
+      deniedBehind(reading, at) ??
+      emptyBefore(reading, at) ??
+      zeroBefore(reading, at);
     const lacked = one === undefined ? freeBefore(reading, at) : [one];
     if (lacked.length === 0 || isOfSome(reading, at)) continue;
     const [from, next] = clauseAround(reading, at);
@@ -214,7 +218,9 @@ function deniedBehind(reading: Reading, at: number): string | undefined {
   let next = at + 1;
   while (next < at + 4 && passing.has(word(reading, next))) next += 1;
   if (isBreak(reading, next) || number(reading, next) !== undefined) return undefined;
-  const isWhole = isBreak(reading, next + 1) || /^(?:and|und|y|et|e|at|for|in)$/.test(word(reading, next + 1));
+  const isOnAny = word(reading, next + 1) === "on" && /^(?:any|all|each|every)$/.test(word(reading, next + 2));
+  const isWhole =
+    isBreak(reading, next + 1) || isOnAny || /^(?:and|und|y|et|e|at|for|in)$/.test(word(reading, next + 1));
   return isWhole ? word(reading, next) : undefined;
 }
 
@@ -260,6 +266,29 @@ function emptyBefore(reading: Reading, at: number): string | undefined {
     ? undefined
     : word(reading, back).replace(/(.{3})(?:spalte|feld)$/, "$1");
 }
+
+const zero = /^(?:zero|0|null|cero|nul)$/;
+const copulas = wordSet("is are be stays remains equals = : of at must should ist sind es son esta est sont e sao");
+const always = wordSet("always constantly everywhere immer uberall siempre toujours partout sempre");
+const ofAll =
+  /^(?:in|for|on|at|across|von|bei|in|fur|en|para|de|dans|pour|chez|em|por) (?:each|every|all|jede[mrns]?|alle[nrm]?|cada|todos|todas|tous|toutes|chaque) ?(?:single )?(?:one|(?:of )?(?:them|these)|rows?|records?|lines?|zeilen?|filas?|una?|uno|ellos|ellas|lignes?|linhas?|um|eles|elas)?$/;
+
+/** The "balance" of "balance zero in each one", "balance is always 0"; "zero in each closed account" is of some. */
+function zeroBefore(reading: Reading, at: number): string | undefined {
+  if (!zero.test(word(reading, at))) return undefined;
+  let back = at - 1;
+  while (back >= 0 && back > at - 4 && (copulas.has(word(reading, back)) || always.has(word(reading, back)))) back -= 1;
+  const [, next] = clauseAround(reading, at);
+  const behind = foldedOf(reading, at + 1, next);
+  const isAlways = reading.tokens.slice(back + 1, at).some(({ folded }) => always.has(folded)) || always.has(behind);
+  const isOfAll = (isAlways && (behind === "" || always.has(behind))) || ofAll.test(behind);
+  // An "opening balance" is another one.
+  const isAlone = isWall(reading, back - 1) || opening.has(word(reading, back - 1));
+  const isName = !isBreak(reading, back) && number(reading, back) === undefined;
+  return isOfAll && isAlone && isName ? word(reading, back) : undefined;
+}
+
+const opening = wordSet("with the a mit der die das con el la avec le la com o a their its whose where");
 
 /** "60% without discount", "empty for some": of a part of the rows alone. "300 alcohol-free drinks" are all of them. */
 function isOfSome(reading: Reading, at: number): boolean {
