@@ -1,12 +1,16 @@
 import type { Findings } from "../../../findings.ts";
+import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { wordsOf } from "../../words/phrase.ts";
 import { findShareOfOtherHours } from "../dates/share-of-hours.ts";
 import { findBrokenDistributions } from "../distributions/find-broken-distributions.ts";
+import { findMeansOffList } from "../distributions/listed-values.ts";
+import { findMeansOfEachOutside } from "../distributions/means-of-each.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { SaidBound } from "../said-bounds.ts";
 import { findAgesOfNone, findMinorsOfNone, findOtherAgeGroups } from "./age-groups.ts";
 import { findAllAgainstAll } from "./all-and-all.ts";
+import type { Claim } from "./claim.ts";
 import { claimsOf } from "./claims.ts";
 import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
@@ -44,11 +48,17 @@ export function findBrokenClaims(
   findAllAgainstAll(reading, universals, findings, rows, notes);
   findValuesBesideAll(reading, claims, notes);
   findListsBesideAll(reading, universals, findings, notes);
-  findBrokenSplits(reading, claims, notes);
+  findBrokenSplits(
+    reading,
+    claims.filter((claim) => !isBoundOfColumn(reading, findings, claim)),
+    notes,
+  );
   findMoreThanLeft(reading, claims, notes);
   findStrangers(reading, findings, claims, notes);
   findLargerParts(reading, claims, notes);
   findBrokenDistributions(reading, findings, claims, rows, notes);
+  findMeansOfEachOutside(reading, notes);
+  findMeansOffList(reading, notes);
   findBrokenImplications(reading, [...claims, ...universals], rows, notes);
   findGapsOfFull(reading, claims, rows, notes);
   findMustAndGap(reading, claims, notes);
@@ -62,6 +72,15 @@ export function findBrokenClaims(
   findMinorsOfNone(reading, universals, said, notes);
   findOnceAndAgain(reading, claims, notes);
   findSharesElsewhere(reading, findings, claims, notes);
+}
+
+const shares = /rate\b|share|proportion|percentage|quote\b|anteil|tasa|porcentaje|taux|part\b|taxa|porcentagem/;
+
+/** "start level under 60%, end level above 50%": bounds of what each row has, and no shares of the rows. */
+function isBoundOfColumn(reading: NeedReading, { found }: Findings, { before, first, span }: Claim): boolean {
+  const at = reading.tokens[first]?.start ?? 0;
+  const isShare = shares.test(fold(reading.text.slice(span.start, span.end)));
+  return before && !isShare && found.some((each) => each.kind === "range" && each.start <= at && at < each.end);
 }
 
 /** The roots of what the rows are of: "orders" in "800 orders", so that "orders are paid" says "paid". */
