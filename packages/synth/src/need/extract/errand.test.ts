@@ -81,3 +81,27 @@ test("what the rows are for, up to its colon, is not what they are", () => {
     assert.ok(!understood.plan.fields.some(({ name }) => absent.test(name)), need);
   }
 });
+
+test("to return rows is no return of goods", () => {
+  for (const [need, rows, key] of [
+    ["Return 100 rows of patients", 100, "patient_id"],
+    ["Return 40 invoices", 40, "invoice_id"],
+    ["Generate web orders. Return exactly 50 records as JSON.", 50, "order_id"],
+    ["Please output 30 flights with origin and destination", 30, "flight_id"],
+    ["Order 100 rows of patients", 100, "patient_id"],
+    ["Purchase 25 records of employees", 25, "employee_id"],
+    ["give me 100 rows of patients", 100, "patient_id"],
+    ["200 returns of a web shop", 200, "return_id"],
+    ["return reasons of 40 orders: sku, reason", 40, "return_id"],
+  ] as const) {
+    const understood = understand({ need, today });
+    assert.equal(understood.kind, "planned", need);
+    if (understood.kind !== "planned") continue;
+    assert.equal(understood.plan.rows, rows, need);
+    assert.ok(
+      understood.plan.fields.some(({ name }) => name === key),
+      `${need}: ${understood.plan.fields.map(({ name }) => name).join()}`,
+    );
+  }
+  assert.equal(understand({ need: "Return 2000 records. Domain: education.", today }).kind, "unclear");
+});

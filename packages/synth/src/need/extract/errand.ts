@@ -14,6 +14,11 @@ const uses =
   /\bfor (?:fine-?tuning|pre-?training|training|evaluating|evaluation of|benchmarking|validating|testing|building|developing|improving|calibrating|debugging) (?:(?:a|an|the|my|our|some|its|their) )?(?:[\p{L}\d-]+ ){0,4}(?:models?|classifiers?|agents?|llms?|pipelines?|systems?|networks?|detectors?|predictors?|apps?|software|platforms?|tools?|dashboards?)(?=[,.;!?:]|\s*$)/giu;
 const asks =
   /(?<=(?:^|[.;!?:\n] ?)(?:(?:we|i|currently|agent|bot) ){0,2})(?:requir(?:e|es|ing)|request(?:s|ing)?|seek(?:s|ing)?|procur(?:e|es|ing)|acquir(?:e|es|ing)|(?:looking|hoping) (?:for|to (?:buy|get|acquire|obtain|purchase|procure)))(?=:? (?:(?:about|around|approx\.?|roughly|some|~) ?)?\d)/giu;
+/** "Return 100 rows of patients", "order 50 records": what is to be done, and no return of goods. */
+const commands = [
+  /(?<=^ ?|[.;!?:\n] ?|\b(?:please|then|kindly|now) )(?:return|output|order|purchase|ship|deliver|book|supply|log)(?= (?:me |us )?(?:exactly |only |just |about |around |up to |at least )?\d[\d.,]{0,9}k? (?:rows|records|entries|lines|samples|examples)\b)/giu,
+  /(?<=^ ?|[.;!?\n] ?|\b(?:please|then|kindly|now) )(?:return|output|emit)(?= (?:(?:me|us|exactly|only|just|about|around|approximately|up to|at least|the|a|an|some) )?(?:\d|rows?\b|records?\b|entries\b|data|json\b|csv\b|results?\b|output\b|tables?\b|lists?\b|an? (?:table|dataset|list)\b))/giu,
+];
 const manners =
   /(?<=(?:^|[,.;:(] ?))(?:(?:very |really )?(?:high|good|top|best|excellent|decent|premium)[- ]quality|(?:well[- ])?balanced (?:classes|labels|targets?|classe)|(?:labels|classes) balanced|no (?:pii|personal data))(?=\s*(?:[,.;)]|$))/giu;
 const purposes =
@@ -23,7 +28,9 @@ const budgets =
 
 /** What an agent hands on of its own task: "Task: acquire dataset for fine-tuning a risk model. Budget 15 USDC, high quality". It describes no row. */
 export function errandsIn(text: string): readonly Errand[] {
-  const asked = [...text.matchAll(asks)].map((match): Errand => ({ kind: "errand", ...spanOf(match) }));
+  const asked = [asks, ...commands].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match): Errand => ({ kind: "errand", ...spanOf(match) })),
+  );
   const plain = [labels, purposes, fetching, uses, manners].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): Errand => ({ kind: "errand", ...spanOf(match) })),
   );

@@ -327,7 +327,7 @@ const REACH = 40;
 /** So few words have no room for more than what is asked for. */
 const BRIEF = 2;
 const listing =
-  /\b(?:list|directory|register|registry|catalogue|catalog|inventory|roster|liste|verzeichnis|lista|directorio|annuaire|registro|cadastro) (?:of|de|von|des|dos|das|mit)(?: \w+)?$/;
+  /\b(?:rows?|records|entries|list|directory|register|registry|catalogue|catalog|inventory|roster|zeilen|filas|lignes|linhas|liste|verzeichnis|lista|directorio|annuaire|registro|cadastro) (?:of|de|von|des|dos|das|mit)(?: \w+)?$/;
 
 /** Whether things are asked for themselves, "300 restaurants", "a list of banks", and not "data on restaurants", "our restaurant". */
 function areAskedFor(
