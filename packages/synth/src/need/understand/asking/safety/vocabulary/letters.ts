@@ -72,7 +72,7 @@ export const letters = {
     "killing jews|killing muslims|killing gays",
   /** To whom it goes. */
   sends:
-    "to send|send to|that she cannot|that he cannot|without her knowing|without him knowing|we send|to scare|" +
+    "to send|send to|send them out|send these out|sending them out|ready to send|ready to mail|that she cannot|that he cannot|without her knowing|without him knowing|we send|to scare|" +
     "to hurt|to a girl|to a boy|to a classmate|to my ex|an meine|a mi|a ma|to my colleague|to my neighbour|" +
     "to my classmate|for my ex",
   /** To make somebody believe it. */
