@@ -284,8 +284,20 @@ const LONGEST = 3;
 /** So many words at most, where the phrase ends with its clause: "500 made-up UK sales invoices with ...". */
 const LONGEST_WHOLE = 6;
 
+const made = new Set("synthetic realistic fake fictional fictitious invented dummy plausible simulated".split(" "));
+/** Of one word alone they may be a part: "40 sample tubes", "12 mock exams". */
+const maybeMade = new Set(["sample", "example", "mock"]);
+
+/** The "synthetic" of "40 synthetic x402 traces" says how they are made, and not which they are. */
+function behindMade(reading: Reading, at: number): number {
+  const isNamed = isWord(reading, at + 1) && !stops.has(word(reading, at + 1));
+  const isLong = isNamed && isWord(reading, at + 2) && !stops.has(word(reading, at + 2));
+  return (made.has(word(reading, at)) && isNamed) || (maybeMade.has(word(reading, at)) && isLong) ? at + 1 : at;
+}
+
 /** Up to three words, of which the last is a plural; or more, where all up to the end of the phrase are its words. */
-function named(reading: Reading, from: number, count: number, at: number): Found | undefined {
+function named(reading: Reading, from: number, count: number, first: number): Found | undefined {
+  const at = behindMade(reading, first);
   for (let length = 1; length <= LONGEST_WHOLE; length++) {
     const last = at + length - 1;
     const token = reading.tokens[last];

@@ -105,3 +105,17 @@ test("to return rows is no return of goods", () => {
   }
   assert.equal(understand({ need: "Return 2000 records. Domain: education.", today }).kind, "unclear");
 });
+
+test("who asks whom is not what the rows are, and how they are made is no part of their name", () => {
+  for (const [need, rows, key] of [
+    ["I'm an AI agent evaluating fraud models. I require 1,000 card transactions, 3% fraud", 1000, "transaction_id"],
+    ["You are a data generation API. Return JSON with 25 hotel reservations: guest, arrival", 25, "reservation_id"],
+    ["Fetch 40 sample x402 payment receipts with tx hash, payer, amount", 40, "trace_id"],
+  ] as const) {
+    const understood = understand({ need, today });
+    assert.equal(understood.kind, "planned", need);
+    if (understood.kind !== "planned") continue;
+    assert.equal(understood.plan.rows, rows, need);
+    assert.equal(understood.plan.fields[0]?.name, key, need);
+  }
+});

@@ -19,6 +19,9 @@ const commands = [
   /(?<=^ ?|[.;!?:\n] ?|\b(?:please|then|kindly|now) )(?:return|output|order|purchase|ship|deliver|book|supply|log)(?= (?:me |us )?(?:exactly |only |just |about |around |up to |at least )?\d[\d.,]{0,9}k? (?:rows|records|entries|lines|samples|examples)\b)/giu,
   /(?<=^ ?|[.;!?\n] ?|\b(?:please|then|kindly|now) )(?:return|output|emit)(?= (?:(?:me|us|exactly|only|just|about|around|approximately|up to|at least|the|a|an|some) )?(?:\d|rows?\b|records?\b|entries\b|data|json\b|csv\b|results?\b|output\b|tables?\b|lists?\b|an? (?:table|dataset|list)\b))/giu,
 ];
+/** "I'm an AI agent evaluating fraud models. …", "You are a data API. …": who speaks to whom, ahead of what is wished for. */
+const roles =
+  /^(?:(?:i am|i'm|we are|we're|this is) (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:agents?|bots?|assistant|planner|orchestrator)\b|(?:you are|you're|act as|acting as) )[^.!?\n:\d]{0,120}[.!?\n](?= ?\S)/giu;
 const manners =
   /(?<=(?:^|[,.;:(] ?))(?:(?:very |really )?(?:high|good|top|best|excellent|decent|premium)[- ]quality|(?:well[- ])?balanced (?:classes|labels|targets?|classe)|(?:labels|classes) balanced|no (?:pii|personal data))(?=\s*(?:[,.;)]|$))/giu;
 const purposes =
@@ -31,7 +34,7 @@ export function errandsIn(text: string): readonly Errand[] {
   const asked = [asks, ...commands].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): Errand => ({ kind: "errand", ...spanOf(match) })),
   );
-  const plain = [labels, purposes, fetching, uses, manners].flatMap((pattern) =>
+  const plain = [roles, labels, purposes, fetching, uses, manners].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): Errand => ({ kind: "errand", ...spanOf(match) })),
   );
   const money = [...text.matchAll(budgets)].map(
