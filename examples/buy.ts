@@ -1,6 +1,7 @@
 // Buys rows from a gateway that runs on this machine, with the sandbox's wallet and the published x402 client.
 //   npm run buy -- "20 hotel bookings in Spain with check-in, nights and rate per night under 300 EUR, 10% cancelled"
 //   npm run buy -- "retail-transactions" --rows 20
+//   npm run buy -- "100 orders" --most 5
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
@@ -12,6 +13,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rows: { type: "string" },
+    /** The most that one payment may be, in USDC; the published client pays up to 1 unless it is told otherwise. */
+    most: { type: "string", default: "1" },
     data: { type: "string", default: process.env.DATA_DIR ?? ".data" },
   },
 });
@@ -20,13 +23,21 @@ const need =
 
 const sandbox = readSandbox(`${values.data}/sandbox.json`);
 const buyer = privateKeyToAccount(sandbox.buyer.privateKey);
-const client = new x402Client().register("eip155:8453", new ExactEvmScheme(buyer));
+const client = new x402Client()
+  .register("eip155:8453", new ExactEvmScheme(buyer))
+  .setSpendControls({ maxAmountPerPayment: `$${values.most}` });
 const pay = wrapFetchWithPayment(fetch, client);
 
 const url = new URL("/api/x402/v2/gabriel", sandbox.baseUrl);
 url.search = new URLSearchParams({ need, ...(values.rows === undefined ? {} : { rows: values.rows }) }).toString();
 // Without this header the first 50 rows would be free, and there would be no purchase to look at.
-const response = await pay(url, { headers: { Prefer: "payment" } }).catch((error: Error) => fail(error.message));
+const response = await pay(url, { headers: { Prefer: "payment" } }).catch((error: Error) =>
+  fail(
+    error.message.includes("maxAmountPerPayment")
+      ? `This costs more than the ${values.most} USDC that the client may pay at once; nothing was paid. Ask for fewer rows, or allow more with --most 5.`
+      : error.message,
+  ),
+);
 const delivery = (await response.json()) as Delivery & { detail: string; next: string };
 if (!response.ok) fail(`${response.status} ${delivery.detail}\n${delivery.next}`);
 
