@@ -82,8 +82,8 @@ function areMeasuredAlike(one: Figure, other: Figure): boolean {
   return plain.has(dimension) && dimension === dimensionOf(other.unit) && (one.kind === "extreme" ? a : b).length === 0;
 }
 
-/** Nothing but a comma stands between. */
-const BREATH = 3;
+/** Nothing but a comma or " and the " stands between. */
+const BREATH = 9;
 
 /** "lowest 40, highest 95, class average 97": what stands right behind an end that names nothing is of the same. */
 function areInOneBreath(one: Figure, other: Figure): boolean {
@@ -91,7 +91,7 @@ function areInOneBreath(one: Figure, other: Figure): boolean {
   const from = Math.max(one.span.start, other.span.start) - Math.min(one.span.end, other.span.end);
   const name = mean.roots.join(" ").length;
   return (
-    mean.kind === "mean" &&
+    (mean.kind === "mean" || mean.kind === "quantile") &&
     extreme.roots.length + extreme.measures.length === 0 &&
     one.unit === other.unit &&
     from <= BREATH + 2 * name
