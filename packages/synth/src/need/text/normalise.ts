@@ -1,5 +1,6 @@
 import { withFlagsSaid } from "./flags-said.ts";
 import { withListMarks } from "./list-marks.ts";
+import { withStructuresSaid } from "./structured.ts";
 
 /** A need is at most so many characters; what comes after is not read. */
 export const LONGEST_NEED = 2_000;
@@ -13,7 +14,7 @@ const jsonKeys = /\{\s*"[\w ]{1,40}"\s*:\s*"[^{}]{0,1500}\}/gu;
 /** The need as all spans point into it: NFKC, without invisible characters, with plain quotes, dashes and spaces. */
 export function normalise(need: string): string {
   // Compatibility forms can grow: the raw text is cut first so that the work stays bounded.
-  const plain = need
+  const read = need
     .slice(0, 4 * LONGEST_NEED)
     .normalize("NFKC")
     .slice(0, 4 * LONGEST_NEED)
@@ -24,7 +25,9 @@ export function normalise(need: string): string {
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb\u300c\u300d]/gu, '"')
     .replace(/[\u2010-\u2013\u2212\ufe63\uff0d]/gu, "-")
     .replace(/[\u2014\u2015]/gu, " - ")
-    .replace(/\u2044/gu, "/")
+    .replace(/\u2044/gu, "/");
+  const plain = withStructuresSaid(read)
+    .replace(/\bISO[- ]?8601(?: (?:date|timestamp|string|datetime))?\b/giu, "datetime")
     .replace(jsonKeys, (text) => text.replaceAll('"', ""))
     .replace(/[^\S\n]+/gu, " ")
     // "claims 2025 w/ codes"

@@ -1,0 +1,197 @@
+import { isList, snippetAt, type Value } from "./snippet.ts";
+
+type Entries = ReadonlyMap<string, Value>;
+
+const subjects =
+  /^(?:need|records?|of|entity|kind|type|tables?|dataset|topic|subject|row|what|description|query|prompt)$/;
+const counts = /^(?:n|rows?|count|limit|size|records?|num_?rows|row_?count|n_?rows|number_?of_?rows|quantity)$/;
+const columns = /^(?:columns?|cols?|fields?|schema|attributes?|properties|features)$/;
+const limits = /^(?:constraints?|ranges?|rules?|bounds|limits|conditions|where|values|enums?)$/;
+const settings = /^(?:format|seed|locale|language|currency|window)$/;
+const formats = /^(?:fmt|out|output|output_?format|file_?format)$/;
+const shares = /^(.{2,40})[_ ](?:rate|share|ratio|pct|percent|percentage)$/;
+const ISO_BUDGET = /^(?:max_?)?budget(?:_([a-z]{3,4}))?$/;
+const pairs =
+  /(?<![\w.])([a-z][\w-]{0,30}) ?= ?("[^"]{0,200}"|\[[^\]]{0,600}\]|[^=]*?)(?=[\s,;|]+[a-z][\w-]{0,30} ?=|[\s;]*$)/giu;
+/** So many settings make a request of them. */
+const FEW = 3;
+
+/** `{"record": "bike trip", "rows": 200, "columns": ["trip_id"]}`, `rows=200 fields=a,b`, `SELECT a FROM b LIMIT 9`: a request in a form is said in words. */
+export function withStructuresSaid(text: string): string {
+  return withPairsSaid(withObjectSaid(withQuerySaid(withFilling(text))));
+}
+
+/** "…; fill it with 800 rows": how many of them there are. */
+function withFilling(text: string): string {
+  return text.replace(
+    /[;,.]? ?(?:and |then )?(?:fill|populate|seed|load) (?:it|this|the table|that) with (\d[\d.,]{0,9}k? rows)/iu,
+    "; $1",
+  );
+}
+
+const query =
+  /^\s*select (?<columns>[\w\s,."`]{3,600}?) from (?<table>[\w."`]{2,60})(?: where (?<where>.{3,300}?))?(?: (?:group|order) by .{1,80}?)?(?: limit (?<limit>\d{1,7}))?\s*;?\s*$/isu;
+
+function withQuerySaid(text: string): string {
+  const { columns: list, table, where, limit } = query.exec(text)?.groups ?? {};
+  if (list === undefined || table === undefined) return text;
+  const names = list
+    .replace(/["`]/g, "")
+    .split(",")
+    .map((each) => each.trim());
+  const about = subjectSaid(table.split(".").at(-1) ?? table);
+  const told =
+    where === undefined ? "" : `; ${where.replace(/['"`]/g, "").replace(/ and (?=\w+ (?:between|in|[<>=]))/giu, ", ")}`;
+  return `${limit === undefined ? "" : `${limit} rows of `}${about}: ${names.join(", ")}${told}`;
+}
+
+function withObjectSaid(text: string): string {
+  const start = text.indexOf("{");
+  const snippet = start < 0 ? undefined : snippetAt(text, start);
+  if (snippet === undefined) return text;
+  const before = text.slice(0, start);
+  const label = /(?:constraints|ranges|rules)\s*[:=]\s*$/i.exec(before);
+  if (label !== null) {
+    const said = [...snippet.value].map(([name, value]) => columnSaid(name, value)).join(", ");
+    return `${before.slice(0, label.index)}${said}${text.slice(snippet.end)}`;
+  }
+  const isRequest = [...snippet.value].some(
+    ([name, value]) =>
+      (counts.test(name.toLowerCase()) && isFigure(value)) ||
+      (columns.test(name.toLowerCase()) && typeof value !== "string"),
+  );
+  if (!isRequest) return text;
+  return `${withoutLabel(before)}${requestSaid(snippet.value)}${text.slice(snippet.end)}`;
+}
+
+/** "POST /generate", "data_request:": whither it goes, and what it is called. */
+function withoutLabel(before: string): string {
+  return before
+    .replace(/\b(?:POST|GET|PUT|curl)\b[^{]{0,80}$/u, "")
+    .replace(/(?:^|(?<=[.!?;\n] ?))[^.!?;:\n]{0,40}[:=]\s*$/u, "");
+}
+
+function withPairsSaid(text: string): string {
+  const said = [...text.matchAll(pairs)];
+  const names = said.map(({ 1: name = "" }) => name.toLowerCase());
+  const isRequest = names.some((name) => columns.test(name)) && names.some((name) => counts.test(name));
+  const [first] = said;
+  const last = said.at(-1);
+  if (said.length < FEW || !isRequest || first === undefined || last === undefined) return text;
+  const entries = said.map(({ 1: name = "", 2: value = "" }) => [name, valueOf(name, value)] as const);
+  return `${withoutLabel(text.slice(0, first.index))}${requestSaid(new Map(entries))}${text.slice(last.index + last[0].length)}`;
+}
+
+function valueOf(name: string, said: string): Value {
+  const value = said
+    .trim()
+    .replace(/^"|"$/g, "")
+    .replace(/[,;|]+$/, "");
+  const inside = /^\[(.*)\]$/su.exec(value)?.[1];
+  const isListed = inside !== undefined || columns.test(name.toLowerCase());
+  return isListed ? (inside ?? value).split(",").map((each) => each.trim()) : value;
+}
+
+/** "200 rows of bike trips: trip_id, fare 3-90; format csv; seed 7". */
+function requestSaid(entries: Entries): string {
+  let [about, rows] = ["", ""];
+  const listed = new Map<string, string>();
+  const told: string[] = [];
+  for (const [name, value] of entries) {
+    const key = name.toLowerCase();
+    const budget = ISO_BUDGET.exec(key);
+    if (counts.test(key) && isFigure(value)) rows = value;
+    else if (subjects.test(key) && typeof value === "string") about = subjectSaid(value);
+    else if (columns.test(key)) for (const [column, said] of columnsIn(value)) listed.set(column, said);
+    else if (limits.test(key) && value instanceof Map)
+      for (const [column, limit] of value) listed.set(column, columnSaid(column, limit));
+    else if (settings.test(key) && typeof value === "string") told.push(`${key} ${value}`);
+    else if (formats.test(key) && typeof value === "string") told.push(`format ${value}`);
+    else if (budget !== null && typeof value === "string") told.push(...budgetSaid(value, budget[1]));
+    else if (key === "interval" && typeof value === "string") told.push(`every ${value}`);
+    else if (key === "year" && typeof value === "string") told.push(`in ${value}`);
+    else if (typeof value === "string" && isToldOfAll(name, value, listed)) told.push(toldOfAll(name, value));
+    else listed.set(name, columnSaid(name, value));
+  }
+  const head = [rows === "" ? "" : `${rows} rows`, about].filter((each) => each !== "").join(" of ");
+  return `${[`${head}${listed.size === 0 ? "" : `: ${[...listed.values()].join(", ")}`}`, ...told].join("; ")} `;
+}
+
+/** What a buyer may spend is told in USDC; what is in another currency is none of ours. */
+function budgetSaid(value: string, currency = "usdc"): readonly string[] {
+  return /^usdc?$/.test(currency) ? [`budget ${value} USDC`] : [];
+}
+
+/** "asset=USDC", "members=300", "due_on = loaned_on + 21 days": nothing of a column's own values. */
+function isToldOfAll(name: string, value: string, listed: ReadonlyMap<string, string>): boolean {
+  if (/[+*/]|\w -|- \w/.test(value)) return true;
+  if (listed.has(name) || shares.test(name) || /%$|\.\./.test(value)) return false;
+  return isFigure(value) ? /s$/i.test(name) : /^[\p{L}][\p{L}\d_ -]{0,40}$/u.test(value);
+}
+
+function toldOfAll(name: string, value: string): string {
+  return isFigure(value) ? `${value} ${name.replaceAll("_", " ")}` : `${name} = ${value}`;
+}
+
+function columnsIn(value: Value): readonly (readonly [string, string])[] {
+  if (value instanceof Map) return [...value].map(([name, each]) => [name, columnSaid(name, each)]);
+  if (typeof value === "string") return value.split(",").map((each) => [each.trim(), each.trim()]);
+  if (!isList(value)) return [];
+  return value.flatMap((each): readonly (readonly [string, string])[] => {
+    if (typeof each === "string") return [typedColumn(each)];
+    const name = each instanceof Map ? each.get("name") : undefined;
+    return typeof name === "string" ? [[name, columnSaid(name, each)]] : [];
+  });
+}
+
+/** "vin:string", "year:int(2005-2024)" */
+function typedColumn(said: string): readonly [string, string] {
+  const [, name, type = "", inside = ""] = /^([\w ]+?) ?: ?([a-z]\w*)(?: ?\(([^()]*)\))?$/iu.exec(said) ?? [];
+  return name === undefined ? [said, said] : [name, `${name} ${type} ${rangeSaid(inside)}`.trimEnd()];
+}
+
+/** "status (open, closed)", "age int 18-65", "30% paid". */
+function columnSaid(name: string, value: Value): string {
+  if (typeof value === "string") {
+    const share = shares.exec(name)?.[1];
+    const figure = Number(value.replace("%", ""));
+    if (share !== undefined && value !== "" && figure >= 0)
+      return `${/%|pct|percent/.test(`${value}${name}`) || figure > 1 ? figure : Number((figure * 100).toPrecision(9))}% ${share.replaceAll("_", " ")}`;
+    return /^\d[\d.]* ?%$/.test(value) ? `${value} ${name.replaceAll("_", " ")}` : `${name} ${rangeSaid(value)}`;
+  }
+  if (value instanceof Map) {
+    const [type = "", low, high] = ["type", "min", "max"].map((each) =>
+      textOf(value.get(each) ?? value.get(`${each}imum`)),
+    );
+    const members = value.get("enum") ?? value.get("values") ?? value.get("options");
+    const range = low === undefined || high === undefined ? "" : ` ${low}-${high}`;
+    return `${name} ${type}${range}${isList(members) ? ` ${listSaid(members)}` : ""}`.trimEnd();
+  }
+  return isList(value) ? `${name} ${listSaid(value)}` : name;
+}
+
+function listSaid(list: readonly Value[]): string {
+  const said = list.flatMap((each) => textOf(each) ?? []);
+  const isRange = said.length === 2 && said.every((each) => /^-?\d+(?:\.\d+)?$/.test(each));
+  return isRange ? said.join("-") : `(${said.join(", ")})`;
+}
+
+function textOf(value: Value | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+function rangeSaid(text: string): string {
+  return text.replace(/^(-?\d[\d.]*?)\.\.\.?(-?\d[\d.]*)$/u, "$1-$2");
+}
+
+function isFigure(value: Value): value is string {
+  return typeof value === "string" && /^\d[\d.,_]{0,9}k?$/i.test(value);
+}
+
+/** "parking_ticket", "synthetic_orders" */
+function subjectSaid(name: string): string {
+  return name
+    .replaceAll(/["`]/g, "")
+    .replaceAll("_", " ")
+    .replace(/^(?:synthetic|fake|mock|test|sample|dummy) /i, "");
+}
