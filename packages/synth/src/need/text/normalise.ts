@@ -1,4 +1,6 @@
+import { withEveryDate } from "./every-date.ts";
 import { withFlagsSaid } from "./flags-said.ts";
+import { withLabelledFacts } from "./labelled-facts.ts";
 import { withListMarks } from "./list-marks.ts";
 import { withStructuresSaid } from "./structured.ts";
 
@@ -76,7 +78,7 @@ export function normalise(need: string): string {
     .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")
     .trim();
-  return atMost(withFlagsSaid(withListMarks(plain)));
+  return atMost(withFlagsSaid(withListMarks(withLabelledFacts(withEveryDate(plain)))));
 }
 
 function atMost(plain: string): string {
