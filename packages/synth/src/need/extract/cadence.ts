@@ -242,8 +242,36 @@ function isHeadline(reading: Reading, at: number, next: number): boolean {
     if (isBreak(reading, ahead)) return false;
     if (headPrepositions.has(word(reading, ahead))) return (number(reading, ahead + 1)?.value ?? 0) >= 2;
   }
+  return areTwoOfMany(reading, next);
+}
+
+const joints = new Set("and & und y et e".split(" "));
+/** So many words name two figures, and so many what they are of. */
+const LONGEST_PAIR = 7;
+const LONGEST_THING = 4;
+
+/** "daily max and min temperature at 400 stations for ten years": two figures, where how long they are told is said, too. */
+function areTwoOfMany(reading: Reading, from: number): boolean {
+  let isJoined = false;
+  for (let at = from; at < from + LONGEST_PAIR && isWord(reading, at); at++) {
+    isJoined ||= joints.has(word(reading, at));
+    const count = headPrepositions.has(word(reading, at)) ? number(reading, at + 1) : undefined;
+    if (count === undefined) continue;
+    if (!isJoined || count.value < 2) return false;
+    let behind = count.next;
+    while (behind < count.next + LONGEST_THING && isWord(reading, behind) && !lasting.has(word(reading, behind)))
+      behind += 1;
+    return (
+      lasting.has(word(reading, behind)) &&
+      (durationAt(reading, behind + 1) ?? periodAt(reading, behind + 1)) !== undefined
+    );
+  }
   return false;
 }
+
+const lasting = new Set(
+  "for over during throughout across in from uber fur wahrend durante por pendant sur en em".split(" "),
+);
 
 /** The end of ", weekly rehearsals since 1 September": what happens so from then on, and no column. */
 function happeningFrom(reading: Reading, at: number, next: number): number | undefined {

@@ -17,9 +17,10 @@ const nightUnits = new Set(["day", "week", "month", "year"]);
 export const durationAt = onceAToken(durationFrom);
 
 function durationFrom(reading: Reading, at: number): Duration | undefined {
-  if (word(reading, at) === "half") {
-    const named = unitOfTime(reading, at + 1);
-    const whole = named === undefined ? durationAt(reading, at + 1) : scaled(1, named.unit, named.times, named.next);
+  const half = halfAt(reading, at);
+  if (half !== undefined) {
+    const named = unitOfTime(reading, half);
+    const whole = named === undefined ? durationAt(reading, half) : scaled(1, named.unit, named.times, named.next);
     return whole === undefined ? undefined : halved(whole);
   }
   const quarter = quarterHourAt(reading, at) ?? spelledCompound(reading, at);
@@ -37,6 +38,15 @@ function durationFrom(reading: Reading, at: number): Duration | undefined {
   if (!articles.has(word(reading, at))) return undefined;
   const named = unitOfTime(reading, at + 1);
   return named === undefined ? undefined : scaled(1, named.unit, named.times, named.next);
+}
+
+const halves = new Set("medio media meio meia halbes halbe halben halber demi".split(" "));
+
+/** The token behind the "half" of "half an hour", "medio año", "ein halbes Jahr"; elsewhere a "media" is a mean. */
+function halfAt(reading: Reading, at: number): number | undefined {
+  if (word(reading, at) === "half") return at + 1;
+  const behind = articles.has(word(reading, at)) ? at + 1 : at;
+  return halves.has(word(reading, behind)) && unitOfTime(reading, behind + 1) !== undefined ? behind + 1 : undefined;
 }
 
 /** "2024 trading days only" are the trading days of that year. */
@@ -92,7 +102,9 @@ function spelledCompound(reading: Reading, at: number): Duration | undefined {
   return count === undefined || unit === undefined ? undefined : { count, unit, next: at + 1 };
 }
 
-const fillers = new Set("full calendar business working consecutive trading whole complete volle vollen".split(" "));
+const fillers = new Set(
+  "full calendar business school working consecutive trading whole complete volle vollen".split(" "),
+);
 
 /** A unit of time at a token; a quarter is three months, a fortnight two weeks. */
 export function unitOfTime(

@@ -3,6 +3,7 @@ import { ONLY_PHRASES } from "../text/only-words.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { isDecided } from "./decided.ts";
 import { deniedDeedAt } from "./denied-deed.ts";
+import { durationAt } from "./durations.ts";
 import { absence } from "./missing-words.ts";
 import { isColumn, isNamedByWords } from "./multiple.ts";
 import { emptyOtherwiseAt, forTheRestAt, otherwiseAt } from "./otherwise.ts";
@@ -59,7 +60,7 @@ function conditional(reading: Reading, at: number): Found | undefined {
   // "missing for one in ten", "blank for the 18 % that …" is a share and no condition.
   const isShare = empty !== undefined && shareSaidAt(reading, afterThe(reading, link.next)) !== undefined;
   // "quarter-hourly, only for the day 2026-06-10" is when it is.
-  if (sure !== undefined && isWhen(reading, afterThe(reading, link.next))) return undefined;
+  if (sure !== undefined && isWhen(reading, at, afterThe(reading, link.next))) return undefined;
   const condition = isShare ? undefined : conditionFrom(reading, link.next);
   if (condition === undefined || isThreshold(reading, link.next) || isDecided(reading, link.next)) return undefined;
   // "upgraded if they differ"
@@ -96,7 +97,10 @@ function conditional(reading: Reading, at: number): Found | undefined {
   };
 }
 
-function isWhen(reading: Reading, at: number): boolean {
+function isWhen(reading: Reading, only: number, at: number): boolean {
+  // "6 scans each, only for a week" is how long it goes on.
+  const length = durationAt(reading, at);
+  if (length !== undefined && isBreak(reading, only - 1) && isBreak(reading, length.next)) return true;
   const start = /^(?:day|days|month|months|year|years|week|weeks|tag|tage|dia|dias|jour|jours)$/.test(word(reading, at))
     ? at + 1
     : at;
