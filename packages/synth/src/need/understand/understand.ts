@@ -147,9 +147,9 @@ function isDeliverable({ rows, whole }: Reckoned): boolean {
 }
 
 /** Nobody said how many rows there are, and they were not reckoned step by step: as many as are counted, or some for each of them. */
-function isGuessed({ tables: [table, ...others], rowsSource }: Made, { found }: Findings): boolean {
+function isGuessed({ tables: [table, ...others], rowsSource, isUnbounded }: Made, { found }: Findings): boolean {
   if (others.length > 0 || found.some(({ kind }) => kind === "rows")) return false;
-  return rowsSource !== "implied" || table?.layout.kind === "groups";
+  return rowsSource !== "implied" || isUnbounded === true || table?.layout.kind === "groups";
 }
 
 function oneTable(
@@ -196,8 +196,7 @@ function oneTable(
     settled: new Set<Found>(),
     rows: undefined,
   };
-  const { rowsSource, wanted } = assemble(table, material, notes);
-  return { tables: [table], mentions, rowsSource, wanted, frame };
+  return { tables: [table], mentions, frame, ...assemble(table, material, notes) };
 }
 
 function linkedTables(

@@ -10,6 +10,8 @@ export interface Made {
   readonly rowsSource: Source;
   /** The rows that the need comes to before they are cut. */
   readonly wanted: number;
+  /** Of what was counted each once or some times, for want of how long it goes on. */
+  readonly isUnbounded?: true;
   /** The domain of the table that the need is about. */
   readonly frame: Frame | null;
 }

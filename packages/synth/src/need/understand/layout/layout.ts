@@ -39,6 +39,8 @@ interface Counts {
 interface Laid {
   readonly rowsSource: "stated" | "implied" | "default";
   readonly wanted: number;
+  /** Nobody said how long it goes on: each of what was counted once or some times. */
+  readonly isUnbounded?: true;
 }
 
 /** Decides how many rows there are and how they lie: each for itself, in series of a subject, in groups. */
@@ -231,7 +233,8 @@ function laySeries(
   const time = schedule.field as DraftField;
   time.of = undefined;
   everyStepOf(time, schedule, every, Math.ceil(table.rows / subject.count));
-  return { rowsSource: source, wanted };
+  const isUnbounded = said === undefined && steps === undefined;
+  return { rowsSource: source, wanted, ...(isUnbounded ? { isUnbounded } : {}) };
 }
 
 /** The step of a domain that nobody said gives way to a coarser one before it breaks the limit of a delivery. */

@@ -31,4 +31,6 @@ export interface Assembled {
   readonly rowsSource: "stated" | "implied" | "default";
   /** What the need would come to if it were not cut: more rows than may be. */
   readonly wanted: number;
+  /** Of what was counted each once or some times, for want of how long it goes on. */
+  readonly isUnbounded?: true;
 }

@@ -17,7 +17,8 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
   quantities.forEach(({ from }, index) => {
     const before = quantities[index - 1];
     if (before === undefined) return;
-    const isCross = /^[x×*]$/.test(reading.tokens[from - 1]?.text ?? "") && before.next === from - 1;
+    const sign = crossBefore(reading, from);
+    const isCross = sign !== undefined && before.next === sign;
     if (isCross) pers[index]?.push({ kind: "quantity", index: index - 1 });
     const [own, other] = [quantities[index], before];
     // "700 kids x 190 school days": each of them on each day.
@@ -56,8 +57,21 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
   if (sent !== undefined) pers[sent[0]] = [sent[1]];
   const answering = answeredTwo(chain, grain);
   if (answering !== undefined) pers[answering[1]]?.push({ kind: "quantity", index: answering[0] });
-  return { ...chain, pers, loose };
+  return { ...chain, pers, loose: withAttendedDays(reading, chain, loose) };
 }
+
+/** The sign of "hotels x 365 nights", also that of "hotels x next 365 nights". */
+function crossBefore({ tokens }: Reading, from: number): number | undefined {
+  let at = from - 1;
+  while (at > from - 3 && ahead.has(tokens[at]?.folded ?? "")) at -= 1;
+  return /^[x×*]$/.test(tokens[at]?.text ?? "") ? at : undefined;
+}
+
+const ahead = new Set(
+  "the next last coming following past first die nachsten letzten los las proximos proximas ultimos ultimas les prochains prochaines derniers dernieres os as".split(
+    " ",
+  ),
+);
 
 function indexOf({ quantities }: Chain, item: Per): number | undefined {
   return item.kind === "noun" ? named(quantities, item.words) : undefined;
@@ -93,6 +107,32 @@ function isOfEach(one: Quantity, own: Quantity): boolean {
 }
 
 const attendance = /\b(?:attendance|absent|roll call|anwesenheit\w*|asistencia|presences?|frequencia|presenca)\b/;
+/** "attendance of 12 pupils over 190 school days": each of them on each of the days, where no other step is said. */
+function withAttendedDays(reading: Reading, { quantities, pers }: Chain, loose: readonly Per[]): readonly Per[] {
+  const isTold = [...loose, ...pers.flat()].some(({ kind }) => kind === "time");
+  const areLearners = quantities.some(
+    ({ kind, bounded, words }) => kind === "thing" && !bounded && words.some((each) => learners.test(each)),
+  );
+  const days = quantities.filter(
+    ({ kind, unit, value, from }) => kind === "time" && unit === "day" && value > A_WEEK && isLasting(reading, from),
+  );
+  return !isTold && areLearners && days.length === 1 && attendance.test(fold(reading.text))
+    ? [...loose, { kind: "time", count: 1, unit: "day" }]
+    : loose;
+}
+
+const A_WEEK = 7;
+
+/** "over 190 school days", "en los 190 días"; "with 30 days of vacation" is no length of what is told. */
+function isLasting(reading: Reading, from: number): boolean {
+  const at = /^(?:the|all|these|its|los|las|les|os|as|den|die|diese[nr]?)$/.test(word(reading, from - 1))
+    ? from - 2
+    : from - 1;
+  return /^(?:on|over|for|during|across|throughout|an|uber|wahrend|en|durante|sur|pendant|pour|em)$/.test(
+    word(reading, at),
+  );
+}
+
 const lessons = /^(?:lesson|period|class|session|lecture|unterrichtsstunde|stunde|schulstunde|clase|cours|aula)$/;
 
 /** "attendance of 1,500 pupils: 6 lessons a day": each of them in each. */

@@ -85,6 +85,8 @@ function markAt(
   if (step !== undefined) return step;
   const isEach = eaches.has(said) || (said === "je" && reading.language === "de");
   const isAll = /^(?:alle|toutes|tous|todas|todos)$/.test(said);
+  const onAll = onAllAt(reading, at, quantities);
+  if (onAll !== undefined) return onAll;
   if (!isEach && !pers.has(said) && !alones.has(said) && !isAll) {
     if (said === "by" && word(reading, at + 1) === "the") return timeMark(reading, at, at + 2, false, true);
     // "daily egg count by barn": told for each of them, and of no number before it.
@@ -171,6 +173,20 @@ function markAt(
     leads: isEach || reading.language !== "en",
     isRhythm: true,
   };
+}
+
+const A_WEEK = 7;
+
+/** "on all 190 school days", "an allen 40 Tagen": on each of them; "alle 3 Tage" is a step of three. */
+function onAllAt(reading: Reading, at: number, quantities: readonly Quantity[]): Mark | undefined {
+  if (!/^(?:on|for|over|across|at|an|in)$/.test(word(reading, at - 1))) return undefined;
+  if (!/^(?:all|allen)$/.test(word(reading, at))) return undefined;
+  const first = /^(?:of|the)$/.test(word(reading, at + 1)) ? at + 2 : at + 1;
+  const days = quantities.find(({ from }) => from === (word(reading, first) === "the" ? first + 1 : first));
+  // "active on all 7 days of the week" tells a habit.
+  return days?.kind === "time" && days.unit !== undefined && days.value > A_WEEK
+    ? { per: { kind: "time", count: 1, unit: days.unit }, from: at, next: at + 1, leads: false, isRhythm: true }
+    : undefined;
 }
 
 /** "12 a day each from 4,500 phones": of each of those that come first behind it. */

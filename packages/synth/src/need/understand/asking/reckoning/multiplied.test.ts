@@ -102,6 +102,33 @@ test("a grade of each pupil in each subject in each term", () => {
   assert.equal(asked("60 schools, 400 pupils per school, 9 subjects, 3 terms, one row per school, average"), "planned");
 });
 
+test("so many days of each, however they are said", () => {
+  areTooMany([
+    ["daily max and min temperature at 400 weather stations for ten years", "1,460,000"],
+    ["CPU and memory metrics. Hosts: 120. Sampling interval: 15 s. Duration: 7 d.", "4,838,400"],
+    ["Vibration. Machines: 40; Interval: 1 s; Period: 2 days", "6,912,000"],
+    ["attendance of twelve thousand pupils on all 190 school days of the year, present / absent / late", "2,280,000"],
+    ["asistencia de 12.000 alumnos en los 190 días lectivos del año", "2,280,000"],
+    ["Anwesenheit von 12.000 Schülern an allen 190 Schultagen des Jahres", "2,280,000"],
+    ["parcel scans - 90k parcels a day, 6 scans each, only for a week, depot + timestamp", "3,780,000"],
+    ["800 hotels x next 365 nights x 5 room types, one price per row", "1,460,000"],
+    ["Nightly rate and availability: 350 hotels, 12 room types each, every date in 2024", "1,537,200"],
+    ["temperatura de 300 cámaras frigoríficas cada diez minutos durante medio año", "7,862,400"],
+  ]);
+  arePlanned([
+    ["daily max and min temperature at 4 weather stations for two years", 2_920],
+    ["CPU and memory metrics. Hosts: 12. Sampling interval: 15 min. Duration: 7 d.", 8_064],
+    ["attendance of 12 pupils on all 190 school days of the year, present / absent / late", 2_280],
+    ["attendance of 12 pupils over 190 school days, present / absent / late", 2_280],
+    ["parcel scans - 90 parcels a day, 6 scans each, only for a week, depot + timestamp", 3_780],
+    ["8 hotels x next 30 nights x 5 room types, one price per row", 1_200],
+    ["Nightly rate and availability: 3 hotels, 12 room types each, every date in 2024", 13_176],
+    ["temperatura de 3 cámaras frigoríficas cada diez minutos durante medio año", 78_624],
+    ["300 users active on all 7 days of the week: id, name, plan", 300],
+    ["appointments: interval: 15 min, room, doctor, 40 rows", 40],
+  ]);
+});
+
 test("rows that were said are set against what one row is", () => {
   const rows = "rows of exam results for 30 students, 5 exams each, one row per student and exam";
   assert.equal(asked(`1000 ${rows}`), "impossible");

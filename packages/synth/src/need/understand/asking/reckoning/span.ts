@@ -72,18 +72,25 @@ export function spanOf(found: readonly Found[], lengths: readonly Quantity[], pe
 
 const unknown: Span = { steps: () => undefined, narrowed: false };
 
-/** "2 school years of 190 days" are 380 days. */
+/** "2 school years of 190 days" are 380 days, "190 school days of the year" 190. */
 export function nested(reading: Reading, lengths: readonly Quantity[]): readonly Quantity[] {
   return lengths.flatMap((length, at) => {
     const [before, behind] = [lengths[at - 1], lengths[at + 1]];
-    const isOf = (one: Quantity, other: Quantity): boolean =>
-      other.from === one.next + 1 && ofs.has(word(reading, one.next));
-    if (behind !== undefined && isOf(length, behind)) return [];
-    return [before !== undefined && isOf(before, length) ? { ...length, value: before.value * length.value } : length];
+    if (behind !== undefined && isOf(reading, length, behind) && unitOf(length) >= unitOf(behind)) return [];
+    if (before === undefined || !isOf(reading, before, length)) return [length];
+    return unitOf(before) >= unitOf(length) ? [{ ...length, value: before.value * length.value }] : [];
   });
 }
 
-const ofs = new Set("of with de a mit zu com con".split(" "));
+function isOf(reading: Reading, one: Quantity, other: Quantity): boolean {
+  return other.from === one.next + 1 && ofs.has(word(reading, one.next));
+}
+
+function unitOf(length: Quantity): number {
+  return secondsOf({ ...length, value: 1 });
+}
+
+const ofs = new Set("of in with de del des du do a mit zu com con".split(" "));
 
 function secondsOf({ value, unit }: Quantity): number {
   if (unit === undefined) return 0;
