@@ -23,6 +23,7 @@ import { findWrongTense } from "./dates/past-and-future.ts";
 import { findServiceBeforeWork } from "./dates/service-and-age.ts";
 import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
+import { findStaysTooLong } from "./dates/stays-within.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
 import { findClockMeansOutside } from "./distributions/clock-means.ts";
@@ -39,6 +40,7 @@ import { findCircle } from "./order-contradictions.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
+import { findShareOfSmaller } from "./share-of-compared.ts";
 import { findBeyondTotal } from "./solving/added-rates.ts";
 import { findFormulasApart } from "./solving/said-formulas.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
@@ -94,6 +96,8 @@ export function findContradictions(
   findYearsOfOtherTimes(reading, said, notes);
   findFiguresOfLacked(reading, findings, said, notes);
   findMeansGoingOn(reading, notes);
+  findStaysTooLong(reading, findings, notes);
+  findShareOfSmaller(findings, notes);
 }
 
 /** Ranges and windows that hold nothing. */

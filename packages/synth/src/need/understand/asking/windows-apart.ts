@@ -31,7 +31,17 @@ const events: readonly (readonly [verb: RegExp, order: number, thing: string])[]
   [/^(?:beginn(?:t|en)?|begonnen|gestartet|anfang|angefangen|eroffnet|unterschrieben|abgeschickt)$/, 1, "case"],
   [/^(?:end(?:e|et|ete|eten|en)|geendet|beendet|geschlossen|gekundigt|ausgelaufen|abgelaufen)$/, 2, "case"],
   [/^(?:inici(?:o|ad[oa]s?|aron)|empez(?:ad[oa]s?|aron)|abiert[oa]s?|debut|commencee?s?|ouverte?s?)$/, 1, "case"],
+  [
+    /^(?:inici[ae]n?|inician|empiez?[ac]en|empiez?[ea]n?|comienz?c?[ea]n?|comenzaron|comec[ae]m|comecaram|commencent|debutent)$/,
+    1,
+    "case",
+  ],
   [/^(?:fin|termin(?:ad[oa]s?|aron|ees?)|finalizad[oa]s?|cerrad[oa]s?|terminee?s?|close?s|encerrad[oa]s?)$/, 2, "case"],
+  [
+    /^(?:termin[aeo]n?|terminent|terminam|terminem|acab[ae][nm]|acabaron|finali[cz][ea][nm]|concluy[ea]n|finissent)$/,
+    2,
+    "case",
+  ],
 ];
 
 /** A window and what it is of. */
@@ -54,7 +64,10 @@ export function findWindowsApart(
   findTwoWindows(reading, dated, notes);
   for (const first of dated) {
     const then = dated.find(
-      (other) => other.window.to <= first.window.from && (comeInOrder(first, other) || isOrdered(orders, first, other)),
+      (other) =>
+        other.window.to <= first.window.from &&
+        !isOneOrOther(reading, first, other) &&
+        (comeInOrder(first, other) || isOrdered(orders, first, other)),
     );
     if (then === undefined) continue;
     const spans = [first.span, then.span].sort((a, b) => a.start - b.start);
@@ -65,6 +78,12 @@ export function findWindowsApart(
     });
     return;
   }
+}
+
+/** "contracts that start in 2023 or ended in 2021" */
+function isOneOrOther({ text }: Reading, one: Dated, other: Dated): boolean {
+  const first = one.span.start < other.span.start ? one : other;
+  return /^ ?(?:or|oder|o|ou)(?!\p{L})/u.test(fold(text.slice(first.span.end)));
 }
 
 const insisting =

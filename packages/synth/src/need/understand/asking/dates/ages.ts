@@ -1,5 +1,6 @@
 import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
+import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { isSomebody } from "../broad-words.ts";
 import { rootsOf } from "../claims/parts-of-text.ts";
@@ -8,7 +9,7 @@ import { clauseAround } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 
 const births =
-  /^(?:birth|births|birthday|birthdate|birthdates|dob|born|geburt|geburtsdatum|geburtstag|geburtsjahr|geboren|nacimiento|nacid[oa]s?|naissance|nee?s?|nascimento|nascid[oa]s?)$/;
+  /^(?:birth|births|birth_?dates?|date_of_birth|birth_year|fecha_nacimiento|geburts_datum|birthday|birthdate|birthdates|dob|born|geburt|geburtsdatum|geburtstag|geburtsjahr|geboren|nacimiento|nacid[oa]s?|naissance|nee?s?|nascimento|nascid[oa]s?)$/;
 /** What is made has an age, too: "tractors built from 2021 onwards, each over 15 years old". */
 const makings =
   /^(?:built|build|manufactured|constructed|erected|gebaut|baujahr|construid[oa]s?|fabricad[oa]s?|construite?s?|fabriquee?s?)$/;
@@ -22,11 +23,13 @@ interface Years {
   readonly least: number;
   readonly most: number;
   readonly span: Span;
+  /** The day on which they are so old, where it is said: "under 18 on 2024-01-01". */
+  readonly on?: string;
 }
 
 /** "born 1990 to 1999, aged 18 to 24": whose years of birth lie in the first is not as old as the second today. */
 export function findAgesApart(reading: Reading, { found }: Findings, today: string, notes: DraftNotes): void {
-  const aged = found.flatMap((each) => agesOf(reading, each));
+  const aged = found.flatMap((each) => agesOf(reading, each, found));
   if (aged.length === 0) return;
   const born = found.flatMap((each) => yearsOf(reading, each, births));
   if (findOlder(reading, born, aged, "who was born", today, notes)) return;
@@ -43,22 +46,29 @@ function findOlder(
   today: string,
   notes: DraftNotes,
 ): boolean {
-  const year = Number(today.slice(0, 4));
   return begun.some((years) => {
-    // Whoever has not had a birthday this year is a year younger.
-    const youngest = Math.max(0, year - years.most - 1);
-    const oldest = year - years.least;
-    const apart = aged.find(({ least, most }) => least > oldest || most < youngest);
+    const apart = aged.find((age) => {
+      const { youngest, oldest } = agesOn(age.on ?? today, years);
+      return age.least > oldest || age.most < youngest;
+    });
     if (apart === undefined) return false;
+    const day = apart.on ?? today;
+    const { youngest, oldest } = agesOn(day, years);
     const spans = [years.span, apart.span].sort((a, b) => a.start - b.start);
     const range = oldest > OLDEST ? `at least ${youngest}` : `${youngest} to ${oldest}`;
     notes.impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: ${said} then is ${range} years old on ${today}`,
+      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: ${said} then is ${range} years old on ${day}`,
       spans,
       fix: `say an age of ${range}, or other years`,
     });
     return true;
   });
+}
+
+function agesOn(day: string, { least, most }: Years): { readonly youngest: number; readonly oldest: number } {
+  const year = Number(day.slice(0, 4));
+  // Whoever has not had a birthday this year is a year younger.
+  return { youngest: Math.max(0, year - most - 1), oldest: year - least };
 }
 
 /** "each tractor over 15 years old", "age 5 to 15": not of the owners of what was built then. */
@@ -115,7 +125,7 @@ function isOfRelative(reading: Reading, { start }: Span): boolean {
   return false;
 }
 
-function agesOf(reading: Reading, found: Found): readonly Years[] {
+function agesOf(reading: Reading, found: Found, all: readonly Found[]): readonly Years[] {
   // "heute alle über 70 Jahre alt" was read as what lies so far back.
   const old = found.kind === "window" ? /^P(\d+)Y$/.exec(found.span ?? "")?.[1] : undefined;
   if (old !== undefined && isOf(reading, found, ages))
@@ -123,8 +133,33 @@ function agesOf(reading: Reading, found: Found): readonly Years[] {
   if (found.kind !== "range" || (found.unit !== undefined && found.unit !== "year")) return [];
   const { minimum = 0, maximum = OLDEST } = found;
   if (maximum > OLDEST || minimum > maximum) return [];
-  if (!isOf(reading, found, ages) && !areAllSo(reading, found)) return [];
-  return [{ least: minimum, most: maximum, span: { start: found.start, end: found.end } }];
+  const on = dayBehind(reading, all, found);
+  if (!isOf(reading, found, ages) && !areAllSo(reading, found) && !(on !== undefined && isEachSo(reading, found)))
+    return [];
+  const said = { least: minimum, most: maximum, span: { start: found.start, end: found.end } };
+  return [on === undefined ? said : { ...said, on }];
+}
+
+/** The one day of "under 18 on 2024-01-01", right behind. */
+function dayBehind(reading: Reading, all: readonly Found[], { end }: Found): string | undefined {
+  const window = all.find((each) => each.kind === "window" && each.start >= end && each.start - end < NEAR);
+  if (window?.kind !== "window" || Date.parse(window.to) - Date.parse(window.from) > A_DAY) return undefined;
+  return /^(?:years? |years? old |of age )?(?:on|as of|at|am|zum|el|le|em|a)?\s*$/.test(
+    fold(reading.text.slice(end, window.start)).trimStart(),
+  )
+    ? window.from
+    : undefined;
+}
+
+const NEAR = 20;
+const A_DAY = 86_400_000;
+
+/** "each person is under 18", "everyone must be over 65" */
+function isEachSo(reading: Reading, { start }: Found): boolean {
+  const [from] = clauseAround(reading, tokenFrom(reading, 0, start));
+  return /^(?:each|every|all|jede[rs]?|alle|cada|todos|todas|chaque|tous|toutes|everyone|everybody)$/.test(
+    word(reading, from),
+  );
 }
 
 /** "residents all over 80" */

@@ -121,7 +121,7 @@ const howOften =
 
 /** "numbers from 1 to 300": the whole numbers of a range. */
 export function wholeNumbersOf(reading: Reading, { found }: Findings): readonly Capacity[] {
-  return found.flatMap((each) => {
+  const ranges = found.flatMap((each) => {
     if (each.kind !== "range" || each.unit !== undefined || each.minimum === undefined || each.maximum === undefined)
       return [];
     const { minimum, maximum, start, end } = each;
@@ -134,6 +134,30 @@ export function wholeNumbersOf(reading: Reading, { found }: Findings): readonly 
     const isWhole = Number.isInteger(minimum) && Number.isInteger(maximum) && maximum > minimum;
     if (!isWhole || !numbered.test(around) || howOften.test(word(reading, next))) return [];
     return [{ count: maximum - minimum + 1, called: "such whole numbers", first, next, span: { start, end } }];
+  });
+  return [...ranges, ...runsOf(reading, found)];
+}
+
+const runs =
+  /\b(?:ids?|numbers?|codes?|keys?|labels?|tags?|nummern?|kennungen|numeros?|números?|c[oó]digos?|claves?|num[eé]ros?)(?: (?:must|can|may|only|run|runs|running|go|goes|going|range|ranges|ranging|from|between|laufen|gehen|reichen|von|van|vont|vão|del|de)){1,4} (\d{1,6}) ?(?:to|-|and|bis|al?|hasta|à|au|et|y|até|e) ?(\d{1,6})(?![\d.,]*[\d%])/giu;
+
+/** "ids run 1 to 100 whole numbers only" */
+function runsOf(reading: Reading, found: Findings["found"]): readonly Capacity[] {
+  return [...reading.text.matchAll(runs)].flatMap((match) => {
+    const [low, high] = [Number(match[1]), Number(match[2])];
+    const [start, end] = [match.index, match.index + match[0].length];
+    const isKnown = found.some((each) => each.kind === "range" && each.start < end && start < each.end);
+    if (isKnown || high <= low) return [];
+    const first = tokenFrom(reading, 0, end - match[0].slice(match[0].search(/\d/)).length);
+    return [
+      {
+        count: high - low + 1,
+        called: "such whole numbers",
+        first,
+        next: tokenFrom(reading, first, end),
+        span: { start, end },
+      },
+    ];
   });
 }
 

@@ -1,6 +1,7 @@
-import { type Reading, word } from "../../../extract/reading.ts";
+import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import type { Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
-import { clauseAround, foldedOf } from "../quantities/clauses.ts";
+import { clauseAround, foldedOf, isWall } from "../quantities/clauses.ts";
 import { type Count, exactOf, sharesNoun } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
@@ -23,14 +24,29 @@ export function findOverfilled(ledger: Ledger): void {
   const [capacity] = capacities;
   if (capacity === undefined || capacities.length > 1) return;
   const size = exactOf(capacity) ?? (capacity.least === 0 ? capacity.most : undefined);
-  if (size === undefined || size < 2 || mayOverflow(ledger)) return;
-  const over = counts.find((count) => count !== capacity && count.least > size && isFilling(reading, count, capacity));
-  if (over === undefined) return;
+  if (size === undefined || size < 2) return;
+  const over =
+    counts.find((count) => count !== capacity && count.least > size && isFilling(reading, count, capacity)) ??
+    filledEach(ledger, size);
+  if (over === undefined || mayOverflow(ledger, over.span)) return;
   ledger.tell(
     `${quoteOf(ledger, capacity.span)} cannot hold ${quoteOf(ledger, over.span)}: that is at least ${over.least}, and there is room for ${size}`,
     [capacity.span, over.span].sort((a, b) => a.start - b.start),
     `say at most ${size}, or more room`,
   );
+}
+
+/** "30 screenings, 150 to 200 tickets sold per screening" */
+function filledEach(
+  { findings: { found } }: Ledger,
+  size: number,
+): { readonly least: number; readonly span: Span } | undefined {
+  for (const { start, end, ...each } of found) {
+    if (each.kind !== "belongs" || !filling.test(fold(each.child))) continue;
+    const { least = 0, most = least } = each;
+    if (least > size && most > least) return { least, span: { start, end } };
+  }
+  return undefined;
 }
 
 function isCapacity(reading: Reading, { nouns, label, first, figure, least }: Count): boolean {
@@ -39,7 +55,9 @@ function isCapacity(reading: Reading, { nouns, label, first, figure, least }: Co
   const isMost = least === 0;
   // "with 40 rooms, rooms occupied from 45 to 60"
   const isHeld = /^(?:with|of|has|have|mit|con|de|avec|com)$/.test(word(reading, first - 1));
-  return isMost || isHeld || [1, 2].some((step) => holding.test(word(reading, first - step)));
+  // "350 seats, 12 shows": what stands behind a comma is not held.
+  const steps = isWall(reading, first - 1) ? [] : [1, 2];
+  return isMost || isHeld || steps.some((step) => holding.test(word(reading, first - step)));
 }
 
 const taken =
@@ -60,9 +78,16 @@ function isFilling(reading: Reading, { figure, least, most, nouns }: Count, capa
   );
 }
 
-function mayOverflow({ reading }: Ledger): boolean {
+function mayOverflow({ reading }: Ledger, { start }: Span): boolean {
   const folded = fold(reading.text);
+  // "12 shows, 400 to 500 tickets sold each show": of one of them.
+  const isOfOne = ofOneShow.test(foldedOf(reading, ...clauseAround(reading, tokenFrom(reading, 0, start))));
   return [...folded.matchAll(new RegExp(spilling, "g"))].some(
-    ({ index }) => !never.test(folded.slice(Math.max(0, index - 20), index)),
+    ({ index, 0: said }) =>
+      !never.test(folded.slice(Math.max(0, index - 20), index)) && !(isOfOne && severalShows.test(said)),
   );
 }
+
+const severalShows = /^(?:several|two|three|\d+) (?:shows|performances|screenings|trips|sailings)$/;
+const ofOneShow =
+  /\b(?:each|every|per|a|pro|je|jede[rs]?|por|cada|par|chaque) (?:show|performance|screening|trip|sailing|vorstellung|fahrt|funcion|viaje|representation|seance|sessao|viagem)\b/;

@@ -15,8 +15,10 @@ import { findFiguresApart } from "./figures-before-sum.ts";
 import { findOverfilled } from "./filled-capacities.ts";
 import { findOtherGrain } from "./grain-and-rows.ts";
 import { findGroupsApart } from "./groups-of-each.ts";
+import { findMoreKindsThanThings } from "./kinds-of-one.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
+import { findOtherSumOfList } from "./listed-amounts.ts";
 import { findYearsApart } from "./months-and-years.ts";
 import { findMoreAmong, findMoreThanThose } from "./more-than-those.ts";
 import { findNumberedAbove } from "./numbered.ts";
@@ -86,6 +88,8 @@ export function findAgainstLedger(
   findMoreThanOneEach(ledger);
   findTimesApart(ledger);
   findPartsBeyondWhole(ledger);
+  findOtherSumOfList(ledger);
+  findMoreKindsThanThings(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {
