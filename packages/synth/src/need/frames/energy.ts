@@ -174,7 +174,7 @@ const powerPrices: Frame = {
   category: "financial-markets",
   title: "power prices",
   cues: {
-    en: "power price:3|day-ahead price:4|day-ahead auction:4|electricity spot price:4|power exchange:3",
+    en: "power price:3|day-ahead price:4|day-ahead auction:4|electricity spot price:4|hourly spot price:3|bidding zone:3|price zone:2|power exchange:3",
     de: "strompreis:2.5|spotmarktpreis:3",
     es: "precio de la electricidad:3|mercado diario:3",
     fr: "prix de l'électricité:3|prix spot:3",

@@ -18,7 +18,7 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
     const before = quantities[index - 1];
     if (before === undefined) return;
     const sign = crossBefore(reading, from);
-    const isCross = sign !== undefined && before.next === sign;
+    const isCross = (sign !== undefined && before.next === sign) || isCellOf(reading, chain, index, grain);
     if (isCross) pers[index]?.push({ kind: "quantity", index: index - 1 });
     const [own, other] = [quantities[index], before];
     // "700 kids x 190 school days": each of them on each day.
@@ -58,6 +58,19 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
   const answering = answeredTwo(chain, grain);
   if (answering !== undefined) pers[answering[1]]?.push({ kind: "quantity", index: answering[0] });
   return { ...chain, pers, loose: withAttendedDays(reading, chain, loose) };
+}
+
+/** "500 books by 80 authors" says whose they are: only a table of cells crosses them. */
+const cells = /\b(?:long[- ](?:format|table|form)|tidy|melted|unpivoted|matri(?:x|ces)|grid|heat ?map|cross ?table)\b/;
+
+/** "long format, 2,000 samples by 5,000 SNPs, one call per row": a row is what the one has at the other, where neither is called so. */
+function isCellOf(reading: Reading, { quantities }: Chain, index: number, grain: Grain | undefined): boolean {
+  const [own, other] = [quantities[index], quantities[index - 1]];
+  if (own?.kind !== "thing" || other?.kind !== "thing" || own.words.length === 0 || other.words.length === 0)
+    return false;
+  if (!cells.test(fold(reading.text)) || word(reading, own.from - 1) !== "by" || other.next !== own.from - 1)
+    return false;
+  return grain?.items.every((item) => item.kind === "noun" && !namesOne(quantities, item.words)) === true;
 }
 
 /** The sign of "hotels x 365 nights", also that of "hotels x next 365 nights". */

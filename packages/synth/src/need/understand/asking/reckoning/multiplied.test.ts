@@ -114,6 +114,11 @@ test("so many days of each, however they are said", () => {
     ["800 hotels x next 365 nights x 5 room types, one price per row", "1,460,000"],
     ["Nightly rate and availability: 350 hotels, 12 room types each, every date in 2024", "1,537,200"],
     ["temperatura de 300 cámaras frigoríficas cada diez minutos durante medio año", "7,862,400"],
+    [
+      "soil moisture, one value per hour from each of 150 probes, April thru September in both 2023 and 2024",
+      "1,317,600",
+    ],
+    ["genotype table in long format, 2,000 samples by 5,000 SNPs, one call per row", "10,000,000"],
   ]);
   arePlanned([
     ["daily max and min temperature at 4 weather stations for two years", 2_920],
@@ -124,6 +129,8 @@ test("so many days of each, however they are said", () => {
     ["8 hotels x next 30 nights x 5 room types, one price per row", 1_200],
     ["Nightly rate and availability: 3 hotels, 12 room types each, every date in 2024", 13_176],
     ["temperatura de 3 cámaras frigoríficas cada diez minutos durante medio año", 78_624],
+    ["genotype table in long format, 20 samples by 50 SNPs, one call per row", 1_000],
+    ["hourly spot price for one zone over ten years", 87_648],
     ["300 users active on all 7 days of the week: id, name, plan", 300],
     ["appointments: interval: 15 min, room, doctor, 40 rows", 40],
   ]);
