@@ -159,6 +159,8 @@ test("quarters, halves, seasons, years and spans are windows, and a period witho
     ["yesterday", { from: "2026-11-19", to: "2026-11-20" }],
     ["winter 2024/25", { from: "2024-12-01", to: "2025-03-01" }],
     ["in winter", { from: "2025-11-21", to: "2026-11-21", months: [12, 1, 2] }],
+    ["April thru June in both 2023 and 2024", { from: "2023-04-01", to: "2024-07-01", months: [4, 5, 6] }],
+    ["April bis Juni in den Jahren 2023 und 2024", { from: "2023-04-01", to: "2024-07-01", months: [4, 5, 6] }],
     ["every December", { from: "2023-11-21", to: "2026-11-21", months: [12] }],
     ["for one year", { from: "2025-11-21", to: "2026-11-21", span: "P1Y" }],
     ["every 5 minutes over a week", { from: "2026-11-14", to: "2026-11-21", span: "P1W" }],

@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { anchored, stepped } from "./anchored-window.ts";
 import { fromTo, since, until, within } from "./dated-window.ts";
+import { monthsOfYears } from "./months-of-years.ts";
 import type { Reading } from "./reading.ts";
 import { current, rolling } from "./rolling-window.ts";
 import { spanEnough } from "./span-enough.ts";
@@ -12,6 +13,7 @@ export function windowAt(reading: Reading, at: number): Found | undefined {
     anchored(reading, at) ??
     stepped(reading, at) ??
     rolling(reading, at) ??
+    monthsOfYears(reading, at) ??
     fromTo(reading, at) ??
     since(reading, at) ??
     current(reading, at) ??

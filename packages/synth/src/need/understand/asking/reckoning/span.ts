@@ -33,11 +33,12 @@ interface Stretch {
 export function spanOf(found: readonly Found[], lengths: readonly Quantity[], perDay: readonly Quantity[]): Span {
   const windows = found.filter((each) => each.kind === "window");
   const window = unitedWindow(windows.filter(({ months }) => months === undefined)) ?? listedYears(found);
-  if (window === undefined && windows.length > 0) return unknown;
+  const seasons = windows.flatMap((each) => seasonsOf(each) ?? [])[0];
+  if (window === undefined && seasons === undefined && windows.length > 0) return unknown;
   const whole = lengths.filter(({ unit }) => unit !== undefined && long.has(unit));
   const brief = lengths.filter(({ unit }) => unit !== undefined && !long.has(unit));
   const longest = [...whole].sort((one, other) => secondsOf(other) - secondsOf(one))[0];
-  const stretch = shorter(window, longest);
+  const stretch = window === undefined && seasons !== undefined ? seasons : shorter(window, longest);
   const weekdays = found.find((each) => each.kind === "weekdays")?.days ?? cadenceDays(found);
   const said = found.find((each) => each.kind === "hours");
   const hours = brief.reduce((most, each) => Math.max(most, secondsOf(each)), 0);
@@ -68,6 +69,17 @@ export function spanOf(found: readonly Found[], lengths: readonly Quantity[], pe
     return unit === "day" ? Math.max(1, days / count) : (days * day) / (stepMs({ count, unit }) / 1_000);
   };
   return { steps, narrowed: day < DAY || (window !== undefined && stretch.from === undefined) };
+}
+
+/** "April to September in both 2023 and 2024": so many days of each of the years. */
+function seasonsOf({ from, to, months }: Window): Stretch | undefined {
+  const isWhole =
+    months !== undefined && /-01$/.test(from) && /-01$/.test(to) && Number(from.slice(5, 7)) === months[0];
+  if (!isWhole) return undefined;
+  let days = 0;
+  for (let at = Date.parse(from); at < Date.parse(to); at += DAY * 1_000)
+    if (months.includes(new Date(at).getUTCMonth() + 1)) days += 1;
+  return { days };
 }
 
 const unknown: Span = { steps: () => undefined, narrowed: false };
