@@ -1,9 +1,10 @@
+import { word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
 import { foldedOf } from "../quantities/clauses.ts";
 import { isDifferentWord } from "./capacities.ts";
-import { exactOf } from "./counted.ts";
+import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
 /** What is only chosen from need not all be there. */
@@ -28,7 +29,8 @@ export function findMoreKindsThanThings(ledger: Ledger): void {
     if (many === undefined || few === undefined || kinds.length > 1 || things.length > 1) continue;
     const [most, size] = [exactOf(many), exactOf(few)];
     if (most === undefined || size === undefined || most <= size) continue;
-    if (pools.test(foldedOf(reading, Math.max(0, many.first - FAR), many.first))) continue;
+    if (isHolding(ledger, many, few) || pools.test(foldedOf(reading, Math.max(0, many.first - FAR), many.first)))
+      continue;
     const spans = [few.span, many.span].sort((a, b) => a.start - b.start);
     ledger.tell(
       `${quoteOf(ledger, many.span)}: with ${quoteOf(ledger, span)}, ${quoteOf(ledger, few.span)} have at most ${size} of them`,
@@ -38,6 +40,15 @@ export function findMoreKindsThanThings(ledger: Ledger): void {
     return;
   }
 }
+
+/** "30 loans for a library of 45 different members": they belong to what holds them, whether or not they have a loan. */
+function isHolding({ reading }: Ledger, { first }: Count, { figure }: Count): boolean {
+  return (
+    /^(?:of|von|with|mit|de|con|avec|com)$/.test(word(reading, first - 1)) && (first < figure || first - figure > NEAR)
+  );
+}
+
+const NEAR = 4;
 
 function isCalled(nouns: readonly string[], name: string): boolean {
   return nouns.some((noun) => noun === name || (noun.startsWith(name) && noun.length - name.length <= ENDING));
