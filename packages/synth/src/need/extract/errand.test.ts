@@ -119,3 +119,24 @@ test("who asks whom is not what the rows are, and how they are made is no part o
     assert.equal(understood.plan.fields[0]?.name, key, need);
   }
 });
+
+test("how it is asked for is no column", () => {
+  for (const [need, ...columns] of [
+    ["hi, could you make me a list of 200 wedding guests with name and meal choice", "name", "meal_choice"],
+    ["1000 patients: name, birth date and insurance company would be great", "name", "birth_date", "insurance_company"],
+    [
+      "300 household expenses with date, amount and payment method, all from 2024 please",
+      "date",
+      "amount",
+      "payment_method",
+    ],
+    ["900 trees; tree_id int, species string; budget: $2", "tree_id", "species"],
+    ["Act as a fixture generator: 25 users of a SaaS app with id, email", "id", "email"],
+  ] as const) {
+    const understood = understand({ need, today });
+    assert.equal(understood.kind, "planned", need);
+    if (understood.kind !== "planned") continue;
+    const stated = understood.plan.fields.filter(({ source }) => source === "stated").map(({ name }) => name);
+    assert.deepEqual(stated, columns, need);
+  }
+});

@@ -21,7 +21,7 @@ const commands = [
 ];
 /** "I'm an AI agent evaluating fraud models. …", "You are a data API. …": who speaks to whom, ahead of what is wished for. */
 const roles =
-  /^(?:(?:i am|i'm|we are|we're|this is) (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:agents?|bots?|assistant|planner|orchestrator)\b|(?:you are|you're|act as|acting as) )[^.!?\n:\d]{0,120}[.!?\n](?= ?\S)/giu;
+  /^(?:(?:i am|i'm|we are|we're|this is) (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:agents?|bots?|assistant|planner|orchestrator)\b|(?:you are|you're|act as|acting as) )[^.!?\n:\d]{0,120}[.!?\n:](?= ?\S)/giu;
 const manners =
   /(?<=(?:^|[,.;:(] ?))(?:(?:very |really )?(?:high|good|top|best|excellent|decent|premium)[- ]quality|(?:well[- ])?balanced (?:classes|labels|targets?|classe)|(?:labels|classes) balanced|no (?:pii|personal data))(?=\s*(?:[,.;)]|$))/giu;
 const purposes =
@@ -41,7 +41,13 @@ export function errandsIn(text: string): readonly Errand[] {
     (match): Errand => ({ kind: "errand", budget: (match.groups?.money ?? "").trim(), ...spanOf(match) }),
   );
   // "budget 2,000 EUR, spent 1,500 EUR": a column among columns, where nothing else hands on a task.
-  return [...asked, ...plain, ...(plain.length > 0 ? money : money.filter(({ budget }) => /usdc/i.test(budget ?? "")))];
+  return [...asked, ...plain, ...(plain.length > 0 ? money : money.filter((each) => isOfBuyer(text, each)))];
+}
+
+/** In the sellers' currency, or all that is said behind the last semicolon or full stop. */
+function isOfBuyer(text: string, { budget = "", start, end }: Errand): boolean {
+  const isLast = /[;.]\s*$/.test(text.slice(0, start)) && text.slice(end).trim().replace(/[.!]$/, "") === "";
+  return /usdc/i.test(budget) || isLast;
 }
 
 function spanOf({ index, 0: said }: RegExpExecArray): Span {

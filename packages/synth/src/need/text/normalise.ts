@@ -13,6 +13,17 @@ const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** `{"ts": "datetime", "rpm": "int 0-3000"}`: the quotes of keys and values say nothing. */
 const jsonKeys = /\{\s*"[\w ]{1,40}"\s*:\s*"[^{}]{0,1500}\}/gu;
 
+const greeting =
+  /^(?:hi|hello|hey|hallo)(?: (?:there|all|team|everyone))?[,!.]* +(?=(?:could|can|would|will) (?:you|i)\b)/iu;
+const wishes =
+  /,? ?would be (?:great|nice|lovely|perfect|helpful|ideal|awesome|fine|good|enough)(?: too| as well)?(?=\s*(?:[.!;]|$))/giu;
+const please = /,? please(?=\s*(?:[.!?;]|$))/giu;
+
+/** "hi, could you make me …", "… would be great", "… all from 2024 please": how it is asked, and nothing of the rows. */
+function withoutManners(text: string): string {
+  return text.replace(greeting, "").replace(wishes, "").replace(please, "");
+}
+
 /** The need as all spans point into it: NFKC, without invisible characters, with plain quotes, dashes and spaces. */
 export function normalise(need: string): string {
   // Compatibility forms can grow: the raw text is cut first so that the work stays bounded.
@@ -28,7 +39,7 @@ export function normalise(need: string): string {
     .replace(/[\u2010-\u2013\u2212\ufe63\uff0d]/gu, "-")
     .replace(/[\u2014\u2015]/gu, " - ")
     .replace(/\u2044/gu, "/");
-  const plain = withStructuresSaid(read)
+  const plain = withStructuresSaid(withoutManners(read))
     .replace(/\bISO[- ]?8601(?: (?:date|timestamp|string|datetime))?\b/giu, "datetime")
     .replace(jsonKeys, (text) => text.replaceAll('"', ""))
     .replace(/[^\S\n]+/gu, " ")
