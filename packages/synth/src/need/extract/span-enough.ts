@@ -1,8 +1,8 @@
 import type { Found } from "../findings.ts";
 import { durationAt, isLong, isoDuration } from "./durations.ts";
+import { beginnings, enough } from "./enough-words.ts";
 import { phraseAt, skip } from "./phrases.ts";
 import { isBreak, type Reading } from "./reading.ts";
-import { beginnings, enough } from "./rows-enough.ts";
 import { found, moved, tomorrow } from "./window-ends.ts";
 
 /** "a week is enough", "three months will do", "basta una semana": a clause of nothing but a length that is enough says how long it goes on. */
