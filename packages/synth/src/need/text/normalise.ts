@@ -40,7 +40,7 @@ export function normalise(need: string): string {
     .replace(/[\u2014\u2015]/gu, " - ")
     .replace(/\u2044/gu, "/");
   const plain = withStructuresSaid(withoutManners(read))
-    .replace(/\bISO[- ]?8601(?: (?:date|timestamp|string|datetime))?\b/giu, "datetime")
+    .replace(/(?<=: ?["']?)\bISO[- ]?8601(?: (?:date|timestamp|string|datetime))?\b(?=["'])/giu, "datetime")
     .replace(jsonKeys, (text) => text.replaceAll('"', ""))
     .replace(/[^\S\n]+/gu, " ")
     // "claims 2025 w/ codes"

@@ -71,6 +71,11 @@ test("what a form says of its columns is kept", () => {
     '{"rows": 30, "entity": "order", "columns": ["order_id", "status"], "status": ["open", "paid"], "country": "Spain"}';
   assert.deepEqual(kept(orders, "status", "enum"), { enum: ["open", "paid"] });
   assert.deepEqual(kept(orders, "country", "enum"), { enum: ["ES"] });
+  const parcels =
+    '{"entity":"parcel","rows":20,"columns":[{"name":"weight","type":"float","min":0.1,"max":30,"unit":"kg"},{"name":"note","type":"string","null_rate":0.2},{"name":"insured","type":"bool","rate":0.1}]}';
+  assert.deepEqual(kept(parcels, "weight", "range"), { min: 0.1, max: 30, unit: "kg" });
+  assert.deepEqual(kept(parcels, "note", "nulls"), { nulls: 0.2 });
+  assert.deepEqual(kept(parcels, "insured", "rate"), { rate: 0.1 });
   const loans = "entity=book_loan rows=25 members=30 fields=loan_id,loaned_on,due_on; due_on = loaned_on + 21 days";
   assert.ok(planOf(loans).relations.some(({ statement }) => /due_on/.test(statement)));
 });

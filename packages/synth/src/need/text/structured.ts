@@ -156,18 +156,49 @@ function columnSaid(name: string, value: Value): string {
     const share = shares.exec(name)?.[1];
     const figure = Number(value.replace("%", ""));
     if (share !== undefined && value !== "" && figure >= 0)
-      return `${/%|pct|percent/.test(`${value}${name}`) || figure > 1 ? figure : Number((figure * 100).toPrecision(9))}% ${share.replaceAll("_", " ")}`;
+      return `${/pct|percent/.test(name) ? `${figure}%` : percent(value)} ${share.replaceAll("_", " ")}`;
     return /^\d[\d.]* ?%$/.test(value) ? `${value} ${name.replaceAll("_", " ")}` : `${name} ${rangeSaid(value)}`;
   }
-  if (value instanceof Map) {
-    const [type = "", low, high] = ["type", "min", "max"].map((each) =>
-      textOf(value.get(each) ?? value.get(`${each}imum`)),
-    );
-    const members = value.get("enum") ?? value.get("values") ?? value.get("options");
-    const range = low === undefined || high === undefined ? "" : ` ${low}-${high}`;
-    return `${name} ${type}${range}${isList(members) ? ` ${listSaid(members)}` : ""}`.trimEnd();
-  }
+  if (value instanceof Map) return [name, ...traitsOf(value)].join(" ");
   return isList(value) ? `${name} ${listSaid(value)}` : name;
+}
+
+/** What an object tells of its column, as one would say it: `{type: int, min: 0, max: 9, unit: kg, null_rate: 0.1}`. */
+function traitsOf(value: Entries): readonly string[] {
+  const told = (...names: readonly string[]): string | undefined =>
+    names.map((each) => textOf(value.get(each))).find((each) => each !== undefined);
+  const [low, high, unit = ""] = [told("min", "minimum", "from"), told("max", "maximum", "to"), told("unit", "units")];
+  const range =
+    low !== undefined && high !== undefined
+      ? `${low}-${high} ${unit}`
+      : low !== undefined
+        ? `at least ${low} ${unit}`
+        : high !== undefined
+          ? `at most ${high} ${unit}`
+          : unit === ""
+            ? ""
+            : `in ${unit}`;
+  const members = ["enum", "values", "options", "choices", "range"].map((each) => value.get(each)).find(isList);
+  const mean = told("mean", "average", "avg");
+  const missing = told("null_rate", "nulls", "missing", "null_share", "missing_rate", "nullRate");
+  const rate = told("rate", "true_rate", "share", "probability");
+  return [
+    told("type", "dtype") ?? "",
+    range.trim(),
+    members === undefined ? "" : listSaid(members),
+    told("unique") === "true" ? "unique" : "",
+    mean === undefined ? "" : `mean ${mean}`,
+    missing === undefined ? "" : `${percent(missing)} missing`,
+    rate === undefined ? "" : `${percent(rate)} true`,
+    told("prefix") === undefined ? "" : `starting with ${told("prefix")}`,
+    told("description", "about", "note") ?? "",
+  ].filter((each) => each !== "");
+}
+
+/** "0.1" and "10%" are ten percent. */
+function percent(said: string): string {
+  const figure = Number(said.replace("%", ""));
+  return `${said.includes("%") || figure > 1 ? figure : Number((figure * 100).toPrecision(9))}%`;
 }
 
 function listSaid(list: readonly Value[]): string {
