@@ -25,6 +25,11 @@ export function namesOf({ fields }: Plan): readonly string[] {
   return fields.map(({ name }) => name);
 }
 
+/** The published names of the fields that the need says itself. */
+export function statedOf({ fields }: Plan): readonly string[] {
+  return fields.filter(({ source }) => source === "stated").map(({ name }) => name);
+}
+
 /** That a plan tells each of the relations, in its words. */
 export function assertRelations(said: readonly (readonly [need: string, relation: string])[]): void {
   for (const [need, relation] of said) {

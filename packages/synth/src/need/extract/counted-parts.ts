@@ -3,7 +3,7 @@ import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
 import { countedSomeAt } from "./counted-some.ts";
 import { ledLabelAt } from "./led-labels.ts";
-import { OF_THEM } from "./of-them.ts";
+import { OF_WHICH } from "./of-them.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isGlued, isWord, number, type Reading, word } from "./reading.ts";
 import { deedBehindAt, jointsAt, labelAt, MOST, type Share, sharesFound } from "./share-parts.ts";
@@ -23,9 +23,7 @@ interface Part {
   readonly isOfSame: boolean;
 }
 
-const ofThem = phraseList(
-  `${OF_THEM}|of which|of them are|of these are|of those are|of which are|davon sind|de ellos son|de las cuales|de los cuales|das quais|dos quais|wovon|dont`,
-);
+const ofThem = phraseList(`${OF_WHICH}|de las cuales|de los cuales|das quais|dos quais|wovon`);
 const openers = new Set([":", "(", "-", "–", "—", "="]);
 /** Words that the things may have before the mark: "200 open support tickets". */
 const FARTHEST = 4;

@@ -1,14 +1,12 @@
 import type { Found } from "../findings.ts";
 import { ledLabelAt } from "./led-labels.ts";
-import { OF_THEM } from "./of-them.ts";
+import { OF_WHICH } from "./of-them.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isWord, number, numberBefore, type Reading, spanOf, word } from "./reading.ts";
 import { deedBehindAt, jointsAt, labelAt } from "./share-parts.ts";
 import { unitAt } from "./units.ts";
 
-const ofThem = phraseList(
-  `${OF_THEM}|of which|of whom|of them are|of these are|of those are|of which are|davon sind|de ellos son|dont`,
-);
+const ofThem = phraseList(`${OF_WHICH}|of whom`);
 const ands = new Set("and und y et e".split(" "));
 /** Words back to what was counted: "1,000 claims with amount and date, 50 of them fraudulent". */
 const FARTHEST = 24;

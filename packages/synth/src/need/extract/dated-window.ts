@@ -7,6 +7,7 @@ import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { isBreak, type Reading, singularAt, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 import { backwards, found, moved, skipThe, tomorrow } from "./window-ends.ts";
+import { yearsBehind } from "./years-in-turn.ts";
 
 const sinces = phraseList(
   "since|none before|nothing before|none earlier than|nothing earlier than|none older than|nothing older than|not before|no earlier than|on or after|not earlier than|never before|from|starting|starting in|starting on|starting from|beginning|beginning in|beginning on|as of|seit|ab|desde|depuis|a partir de|a partir du|desde o|desde el|going back to|dating back to|dated from|since early|since late|since mid",
@@ -43,22 +44,12 @@ const ins = /^(?:in|during|from|im|en|em|de|durante)$/;
 function yearsInTurn(reading: Reading, at: number): Found | undefined {
   const first = ins.test(word(reading, at)) ? plainYear(reading, at + 1) : undefined;
   if (first === undefined || first < 1950 || isYearOfField(reading, at)) return undefined;
-  let [last, next, isJoined] = [first, at + 2, false];
-  while (last < first + MOST_YEARS) {
-    const isComma = word(reading, next) === ",";
-    const joint = isComma && ors.test(word(reading, next + 1)) ? next + 1 : next;
-    const year = isComma || ors.test(word(reading, joint)) ? plainYear(reading, joint + 1) : undefined;
-    if (year !== last + 1) break;
-    isJoined ||= ors.test(word(reading, joint));
-    last = year;
-    next = joint + 2;
-  }
+  const run = yearsBehind(reading, first, at + 2, ors);
+  if (run === undefined) return undefined;
+  const { last, next } = run;
   const [low, high] = [civilYear(first, next), civilYear(last, next)];
-  return isJoined && low !== undefined && high !== undefined ? found(reading, at, next, low.from, high.to) : undefined;
+  return low !== undefined && high !== undefined ? found(reading, at, next, low.from, high.to) : undefined;
 }
-
-/** So many years are listed one by one. */
-const MOST_YEARS = 6;
 
 export function fromTo(reading: Reading, at: number): Found | undefined {
   const inTurn = yearsInTurn(reading, at);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { namesOf, planOf, statedOf } from "../../../test/planned-need.ts";
 import { understand } from "../understand/understand.ts";
 
 const today = "2026-06-15";
@@ -94,14 +95,9 @@ test("to return rows is no return of goods", () => {
     ["200 returns of a web shop", 200, "return_id"],
     ["return reasons of 40 orders: sku, reason", 40, "return_id"],
   ] as const) {
-    const understood = understand({ need, today });
-    assert.equal(understood.kind, "planned", need);
-    if (understood.kind !== "planned") continue;
-    assert.equal(understood.plan.rows, rows, need);
-    assert.ok(
-      understood.plan.fields.some(({ name }) => name === key),
-      `${need}: ${understood.plan.fields.map(({ name }) => name).join()}`,
-    );
+    const plan = planOf(need);
+    assert.equal(plan.rows, rows, need);
+    assert.ok(namesOf(plan).includes(key), `${need}: ${namesOf(plan).join()}`);
   }
   assert.equal(understand({ need: "Return 2000 records. Domain: education.", today }).kind, "unclear");
 });
@@ -112,11 +108,9 @@ test("who asks whom is not what the rows are, and how they are made is no part o
     ["You are a data generation API. Return JSON with 25 hotel reservations: guest, arrival", 25, "reservation_id"],
     ["Fetch 40 sample x402 payment receipts with tx hash, payer, amount", 40, "trace_id"],
   ] as const) {
-    const understood = understand({ need, today });
-    assert.equal(understood.kind, "planned", need);
-    if (understood.kind !== "planned") continue;
-    assert.equal(understood.plan.rows, rows, need);
-    assert.equal(understood.plan.fields[0]?.name, key, need);
+    const plan = planOf(need);
+    assert.equal(plan.rows, rows, need);
+    assert.equal(plan.fields[0]?.name, key, need);
   }
 });
 
@@ -133,10 +127,7 @@ test("how it is asked for is no column", () => {
     ["900 trees; tree_id int, species string; budget: $2", "tree_id", "species"],
     ["Act as a fixture generator: 25 users of a SaaS app with id, email", "id", "email"],
   ] as const) {
-    const understood = understand({ need, today });
-    assert.equal(understood.kind, "planned", need);
-    if (understood.kind !== "planned") continue;
-    const stated = understood.plan.fields.filter(({ source }) => source === "stated").map(({ name }) => name);
-    assert.deepEqual(stated, columns, need);
+    const plan = planOf(need);
+    assert.deepEqual(statedOf(plan), columns, need);
   }
 });

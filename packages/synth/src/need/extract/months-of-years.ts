@@ -4,13 +4,13 @@ import { monthNames, plainYear } from "./period.ts";
 import { phraseAt } from "./phrases.ts";
 import { type Reading, word } from "./reading.ts";
 import { found } from "./window-ends.ts";
+import { yearsBehind } from "./years-in-turn.ts";
 
 const openers = /^(?:from|between|in|during|von|vom|zwischen|im|de|desde|entre|en|du|durante)$/;
 const links = /^(?:to|thru|through|until|till|and|-|bis|und|a|al|hasta|y|au|et|ate|e)$/;
 const ofYears =
   /^(?:in|of|for|im|den|von|de|en|des|dos|em|both|each|all|the|years?|beiden|jahren?|ambos|los|anos|les|deux|annees?|os|,)$/;
 const joints = /^(?:and|und|y|et|e|&)$/;
-const MOST_YEARS = 6;
 const FAR = 4;
 
 /** "April thru September in both 2023 and 2024": the same months of years that follow each other. */
@@ -24,32 +24,13 @@ export function monthsOfYears(reading: Reading, at: number): Found | undefined {
   if (first === undefined || last === undefined || last.meaning <= first.meaning) return undefined;
   let place = last.next;
   while (place < last.next + FAR && ofYears.test(word(reading, place))) place += 1;
-  const years = yearsFrom(reading, place);
-  if (years === undefined) return undefined;
+  const year = plainYear(reading, place);
+  const years = year === undefined ? undefined : yearsBehind(reading, year, place + 1, joints);
+  if (year === undefined || years === undefined) return undefined;
   const [from, to] = [
-    daysFromCivil(years.first, first.meaning, 1) * MS_PER_DAY,
+    daysFromCivil(year, first.meaning, 1) * MS_PER_DAY,
     daysFromCivil(years.last + (last.meaning === 12 ? 1 : 0), (last.meaning % 12) + 1, 1) * MS_PER_DAY,
   ];
   const months = Array.from({ length: last.meaning - first.meaning + 1 }, (_, step) => first.meaning + step);
   return found(reading, at, years.next, from, to, { months });
-}
-
-/** "2022, 2023 and 2024" */
-function yearsFrom(
-  reading: Reading,
-  at: number,
-): { readonly first: number; readonly last: number; readonly next: number } | undefined {
-  const first = plainYear(reading, at);
-  if (first === undefined) return undefined;
-  let [last, next, isJoined] = [first, at + 1, false];
-  while (last < first + MOST_YEARS) {
-    const isComma = word(reading, next) === ",";
-    const joint = isComma && joints.test(word(reading, next + 1)) ? next + 1 : next;
-    const year = isComma || joints.test(word(reading, joint)) ? plainYear(reading, joint + 1) : undefined;
-    if (year !== last + 1) break;
-    isJoined ||= joints.test(word(reading, joint));
-    last = year;
-    next = joint + 2;
-  }
-  return isJoined ? { first, last, next } : undefined;
 }

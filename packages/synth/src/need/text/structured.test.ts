@@ -1,16 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { understand } from "../understand/understand.ts";
+import { planOf, statedOf } from "../../../test/planned-need.ts";
 import { normalise } from "./normalise.ts";
 import { withStructuresSaid } from "./structured.ts";
-
-function planOf(need: string) {
-  const understood = understand({ need, today: "2026-06-15" });
-  assert.equal(understood.kind, "planned", need);
-  if (understood.kind !== "planned") throw new Error(need);
-  return understood.plan;
-}
 
 test("a request in JSON, in pairs or as a query is said in words", () => {
   const cases: readonly (readonly [string, number, readonly string[]])[] = [
@@ -49,7 +42,7 @@ test("a request in JSON, in pairs or as a query is said in words", () => {
   for (const [need, rows, columns] of cases) {
     const plan = planOf(need);
     assert.equal(plan.rows, rows, need);
-    const stated = plan.fields.filter(({ source }) => source === "stated").map(({ name }) => name);
+    const stated = statedOf(plan);
     assert.deepEqual(
       columns.filter((each) => !stated.includes(each)),
       [],

@@ -1,4 +1,4 @@
-import { isBreak, number, word } from "../../extract/reading.ts";
+import { isBreak, number, spanOf, word } from "../../extract/reading.ts";
 import type { Findings, Span } from "../../findings.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
@@ -115,10 +115,7 @@ function findCountOfLacked(reading: NeedReading, lacks: readonly Lack[], notes: 
     const value = number(reading, figure);
     const root = rootOf(word(reading, thing), reading.language);
     if (value === undefined || value.value <= 0 || isBreak(reading, thing)) continue;
-    const span = {
-      start: reading.tokens[Math.min(at, thing)]?.start ?? 0,
-      end: reading.tokens[value.next - 1]?.end ?? 0,
-    };
+    const span = spanOf(reading, Math.min(at, thing), value.next);
     const lack = lacks.find((each) => each.roots.some((one) => areAlike(one, root)) && areApart(each.span, span));
     if (lack === undefined) continue;
     tell(reading, lack, span, notes);

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { TODAY } from "../../../../test/planned-need.ts";
 import { understand } from "../understand.ts";
-
-const TODAY = "2026-06-15";
 
 function assertAll(kind: "impossible" | "planned", needs: readonly string[]): void {
   for (const need of needs) assert.equal(understand({ need, today: TODAY }).kind, kind, need);

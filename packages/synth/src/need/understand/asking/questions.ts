@@ -9,7 +9,7 @@ import { isBroad, isFunctionWord, isKindOfThing, isVague } from "./broad-words.t
 import { isOfReadings, optionsFor } from "./options.ts";
 import type { Reckoned } from "./reckoning/reckoning.ts";
 import { setAside } from "./set-aside.ts";
-import { fieldSaid, isSubjectSaid } from "./subject.ts";
+import { fieldOfLifeSaid, isSubjectSaid } from "./subject.ts";
 
 const MOST = 3;
 const FEW_FIELDS = 3;
@@ -34,7 +34,7 @@ export function questionsFor(findings: Findings, plan: Plan, doubt: Doubt): read
   const alternatives = plan.alternatives.slice(0, 3).map((alternative) => alternative.title);
   if (!isSubjectSaid({ findings, constraints: plan.constraints, ...doubt })) {
     const folded = fold(findings.text);
-    const head = fieldSaid(findings) ?? headOf(findings);
+    const head = fieldOfLifeSaid(findings) ?? headOf(findings);
     const about = `which kind of ${head === undefined ? "" : `${head} `}records`;
     const readings = isOfReadings(folded) ? " (which machines or sensors, and which measurements)" : "";
     questions.push({

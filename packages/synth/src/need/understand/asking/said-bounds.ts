@@ -7,6 +7,7 @@ import { isSomebody } from "./broad-words.ts";
 import { openedAt } from "./ledger/sum-said.ts";
 import { isPartial, keyOf, type Name, nameAfter, nameBefore, unified } from "./names.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
+import { isMiddle } from "./quantities/statistic-words.ts";
 
 /** What was said of the values of a name: their ends, or their middle. In the unit first said of it. */
 export interface SaidBound {
@@ -95,9 +96,8 @@ function middlesOf({ quantities }: NeedReading, found: readonly Found[]): readon
   const times = found.filter(({ kind }) => kind === "window" || kind === "cadence");
   const isOfTime = ({ start, end }: Span): boolean => times.some((time) => time.start < end && start < time.end);
   return quantities.flatMap(({ statistic, value, unit, is, isSpelled, next, span }): readonly Bound[] => {
-    const kind = statistic?.statistic.kind;
-    const isMiddle = kind === "mean" || (statistic?.statistic.kind === "quantile" && statistic.statistic.rate === 0.5);
-    if (statistic === undefined || !isMiddle || is !== "exactly" || isSpelled || isOfTime(span)) return [];
+    if (statistic === undefined || !isMiddle(statistic.statistic) || is !== "exactly" || isSpelled || isOfTime(span))
+      return [];
     return [{ unit, mean: value, span: { start: span.start, end: span.end }, first: statistic.first, next }];
   });
 }

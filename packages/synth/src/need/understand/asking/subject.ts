@@ -310,7 +310,7 @@ function areOwnThingsListed({ text }: Findings, isAside: (start: number) => bool
 }
 
 /** The field of life in several words that the need is about, and says nothing more of: "renewable energy". */
-export function fieldSaid({ text }: Findings): string | undefined {
+export function fieldOfLifeSaid({ text }: Findings): string | undefined {
   const folded = fold(text);
   const field = governedEnds(text)
     .map((start) => fieldOfLifeIn(folded, start))

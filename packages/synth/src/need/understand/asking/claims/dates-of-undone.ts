@@ -1,4 +1,4 @@
-import { word } from "../../../extract/reading.ts";
+import { spanOf, word } from "../../../extract/reading.ts";
 import { isParticiple } from "../../../text/participles.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
@@ -31,8 +31,7 @@ export function findDatesOfUndone(reading: NeedReading, universals: readonly Uni
       .find((each) => isParticiple(each, reading.language));
     const place = deed === undefined ? undefined : datedAt(reading, universal, rootOf(deed, reading.language));
     if (place === undefined) continue;
-    const [first, next] = clauseAround(reading, place);
-    const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[next - 1]?.end ?? 0 };
+    const span = spanOf(reading, ...clauseAround(reading, place));
     notes.impossible.push({
       reason: `"${quoteOf(reading, universal.span)}" leaves no time for "${quoteOf(reading, span)}"`,
       spans: [universal.span, span].sort((one, other) => one.start - other.start),
@@ -47,8 +46,8 @@ function datedAt(reading: NeedReading, { span }: Universal, deed: string): numbe
   for (let at = 0; at < reading.tokens.length; at++) {
     if (!dates.has(word(reading, at))) continue;
     const [first, next] = clauseAround(reading, at);
-    const start = reading.tokens[first]?.start ?? 0;
-    if (start < span.end && span.start < (reading.tokens[next - 1]?.end ?? 0)) continue;
+    const own = spanOf(reading, first, next);
+    if (own.start < span.end && span.start < own.end) continue;
     const words = reading.tokens.slice(first, next).map(({ folded }) => folded);
     if (words.some((each) => conditions.test(each) || isGap(each))) continue;
     const isOfAll =

@@ -1,4 +1,4 @@
-import { isBreak, type Reading, word } from "../../../extract/reading.ts";
+import { isBreak, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
@@ -29,10 +29,7 @@ export function findFilledOfEmpty(reading: Reading, claims: readonly Claim[], no
     const name = nameBefore(reading, first, Math.min(filled, claim.first > first ? claim.first : filled));
     const empty = empties.find((each) => name !== "" && each.name === name && each.first !== first);
     if (empty === undefined) continue;
-    const spans = [empty, { first, next }].map((each) => ({
-      start: reading.tokens[each.first]?.start ?? 0,
-      end: reading.tokens[each.next - 1]?.end ?? 0,
-    }));
+    const spans = [empty, { first, next }].map((each) => spanOf(reading, each.first, each.next));
     notes.impossible.push({
       reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} (${percentage(claim.rate)}): what is empty in all rows is filled in none`,
       spans: spans.sort((one, other) => one.start - other.start),

@@ -1,6 +1,6 @@
 import { MS_PER_DAY } from "../../../../engine/calendar.ts";
 import { periodAt } from "../../../extract/period-part.ts";
-import { isBreak, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import { isBreak, type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround, foldedOf } from "../quantities/clauses.ts";
@@ -66,7 +66,7 @@ function endIn(reading: Reading): (Span & { readonly at: number }) | undefined {
     const period = periodAt(reading, from);
     if (period === undefined) continue;
     const to = befores.test(word(reading, at)) && !isEnd ? period.from : period.to;
-    return { at: to, start: reading.tokens[at - 1]?.start ?? 0, end: reading.tokens[period.next - 1]?.end ?? 0 };
+    return { at: to, ...spanOf(reading, at - 1, period.next) };
   }
   return undefined;
 }

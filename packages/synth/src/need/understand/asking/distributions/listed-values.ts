@@ -1,7 +1,8 @@
 import { fold } from "../../../text/fold.ts";
-import { ONLY } from "../../../text/only-words.ts";
+import { ONLY_PHRASES } from "../../../text/only-words.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
+import { isMiddle } from "../quantities/statistic-words.ts";
 import { quoteOf } from "../said-orders.ts";
 
 const names =
@@ -10,9 +11,7 @@ const figure = "(\\d{1,3}(?:\\.\\d)?)";
 const listed = new RegExp(
   `\\b(?:${names}) (?:of |is |are |von |de )?${figure}(?:, ?${figure})? ?(?:or|and|oder|und|o|y|ou|et|e) ${figure}(?![\\d%]|[.:/-]\\d)|(?<![\\d.])${figure}(?:, ?${figure})? (?:or|and|oder|und|o|y|ou|et|e) ${figure} (?:stars|points|sterne|punkte|estrellas|puntos|etoiles|estrelas|pontos)\\b`,
 );
-const all = new RegExp(
-  `\\b(?:${ONLY.split(" ").join("|")}|all|every|each|alle|todos|todas|tous|toutes|jeder?|cada|chaque)\\b`,
-);
+const all = new RegExp(`\\b(?:${ONLY_PHRASES}|all|every|each|alle|todos|todas|tous|toutes|jeder?|cada|chaque)\\b`);
 const beside = new RegExp(
   `^(?:the |a |an |la |el |die |der )?(?:(?:average|mean|median|durchschnitt|mittelwert|media|mediana|promedio|moyenne|mediane) )*(?:(?:${names}) )?(?:of |von |de )?$`,
 );
@@ -33,9 +32,7 @@ export function findMeansOffList(reading: NeedReading, notes: DraftNotes): void 
   const [behind = ""] = folded.slice(said.end, said.end + REACH).split(/[.;,\n]/);
   if (!all.test(`${before} ${behind}`)) return;
   for (const { statistic, value, unit, is, figure: at, span } of reading.quantities) {
-    const kind = statistic?.statistic;
-    const isMiddle = kind?.kind === "mean" || (kind?.kind === "quantile" && kind.rate === 0.5);
-    if (statistic === undefined || !isMiddle || is !== "exactly" || unit !== undefined) continue;
+    if (statistic === undefined || !isMiddle(statistic.statistic) || is !== "exactly" || unit !== undefined) continue;
     if (value >= Math.min(...values) && value <= Math.max(...values)) continue;
     const from = reading.tokens[statistic.first]?.start ?? span.start;
     if (!beside.test(folded.slice(from, reading.tokens[at]?.start ?? span.start))) continue;

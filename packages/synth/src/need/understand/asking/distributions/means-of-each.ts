@@ -7,6 +7,7 @@ import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { RangeSaid } from "../quantities/ranges.ts";
+import { isMiddle } from "../quantities/statistic-words.ts";
 import { quoteOf } from "../said-orders.ts";
 import { dimensionOf } from "./figures.ts";
 
@@ -33,9 +34,8 @@ export function findMeansOfEachOutside(reading: NeedReading, notes: DraftNotes):
   if (notes.impossible.length > 0) return;
   const bounds = reading.ranges.filter((range) => isOfEachRow(reading, range));
   for (const { statistic, value, unit, is, figure, next, span } of reading.quantities) {
-    const kind = statistic?.statistic;
-    const isMiddle = kind?.kind === "mean" || (kind?.kind === "quantile" && kind.rate === 0.5);
-    if (statistic === undefined || !isMiddle || is !== "exactly" || !isWall(reading, next)) continue;
+    if (statistic === undefined || !isMiddle(statistic.statistic) || is !== "exactly" || !isWall(reading, next))
+      continue;
     const isMeasure = isOfMeasure(reading, { unit, figure }, statistic);
     const bound = isMeasure ? bounds.find((each) => isOutside(value, unit, each)) : undefined;
     if (bound === undefined) continue;

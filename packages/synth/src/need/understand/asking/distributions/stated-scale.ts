@@ -4,6 +4,7 @@ import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
+import { isMiddle } from "../quantities/statistic-words.ts";
 import { quoteOf } from "../said-orders.ts";
 
 const nouns =
@@ -27,9 +28,14 @@ export function findMeansOffScale(reading: NeedReading, { impossible }: DraftNot
   if (scale === null || most === 0) return;
   const said: Span = { start: scale.index, end: scale.index + scale[0].length };
   for (const { statistic, value, unit, is, figure, next, span } of reading.quantities) {
-    const kind = statistic?.statistic;
-    const isMiddle = kind?.kind === "mean" || (kind?.kind === "quantile" && kind.rate === 0.5);
-    if (statistic === undefined || !isMiddle || is !== "exactly" || value <= most || unit !== undefined) continue;
+    if (
+      statistic === undefined ||
+      !isMiddle(statistic.statistic) ||
+      is !== "exactly" ||
+      value <= most ||
+      unit !== undefined
+    )
+      continue;
     if (span.start < said.end && said.start < span.end) continue;
     const [from, to] = clauseAround(reading, figure);
     const others = reading.tokens.filter((_, at) => at >= from && at < to && (at < figure || at >= next));

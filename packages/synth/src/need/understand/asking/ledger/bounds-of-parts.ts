@@ -1,4 +1,4 @@
-import { tokenFrom, word } from "../../../extract/reading.ts";
+import { spanOf, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
 import type { RangeSaid } from "../quantities/ranges.ts";
@@ -47,8 +47,7 @@ function wholeOf({ reading }: Ledger): Span | undefined {
     const isWhole =
       (value === WHOLE && (unit === "%" || unit === undefined || unit === "in")) || (value === 1 && unit === undefined);
     const opened = isWhole ? openedAt(reading, figure) : undefined;
-    if (opened !== undefined)
-      return { start: reading.tokens[opened]?.start ?? 0, end: reading.tokens[next - 1]?.end ?? 0 };
+    if (opened !== undefined) return spanOf(reading, opened, next);
   }
   return undefined;
 }

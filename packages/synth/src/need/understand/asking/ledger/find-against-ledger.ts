@@ -34,7 +34,7 @@ import { findStepsApart } from "./steps.ts";
 import { findStepsWithoutGaps } from "./steps-without-gaps.ts";
 import { findSumsApart } from "./sums.ts";
 import { findMoreOfThem } from "./them-of-all.ts";
-import { findTimesApart } from "./times-in-rows.ts";
+import { findTimesInRows } from "./times-in-rows.ts";
 import { findOtherTotal } from "./total-of-stretch.ts";
 import { findTwoSizes } from "./two-sizes.ts";
 import { findUsedOnce } from "./used-once.ts";
@@ -86,7 +86,7 @@ export function findAgainstLedger(
   findOtherWhole(ledger);
   findFiguresApart(ledger);
   findMoreThanOneEach(ledger);
-  findTimesApart(ledger);
+  findTimesInRows(ledger);
   findPartsBeyondWhole(ledger);
   findOtherSumOfList(ledger);
   findMoreKindsThanThings(ledger);

@@ -19,7 +19,7 @@ const pers = wordSet("a per pro por par or oder o ou each every");
 const NEAR = 4;
 
 /** "800 rows, 800 different people, each person appears three times": all of them so often are as many as there are rows. */
-export function findTimesApart(ledger: Ledger): void {
+export function findTimesInRows(ledger: Ledger): void {
   const { reading, rows, counts } = ledger;
   if (rows === undefined) return;
   for (let at = 1; at < reading.tokens.length; at++) {

@@ -8,6 +8,11 @@ export type Statistic =
   | { readonly kind: "quantile"; readonly rate: number }
   | { readonly kind: "lowest" | "highest" };
 
+/** Whether it lies in the middle of all values: their mean, or their median. */
+export function isMiddle(statistic: Statistic): boolean {
+  return statistic.kind === "mean" || (statistic.kind === "quantile" && statistic.rate === 0.5);
+}
+
 /** A statistic with what it is of by its own word ("heaviest"), and the tokens that say it. */
 export interface SaidStatistic {
   readonly statistic: Statistic;
