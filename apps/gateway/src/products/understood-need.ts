@@ -1,3 +1,4 @@
+import { isSchema } from "@sdg/synth/need/own-schema";
 import type { Plan, Understanding } from "@sdg/synth/need/plan";
 import { type SchemaUnderstanding, understandSchema } from "@sdg/synth/need/schema-plan";
 import { understand } from "@sdg/synth/need/understand/understand";
@@ -71,11 +72,12 @@ export function prepareNeeds(): void {
   understand({ need: "20 hotel bookings in Spain with nights and rate per night under 300 EUR", today: "2026-01-01" });
 }
 
-/** The JSON Schema that a need is, if it is one; what comes as a schema must be. */
+/** The JSON Schema that a need is, if it is one; what comes as a schema must be. A request in JSON is read as words are. */
 function schemaIn(text: string, parameter: string): JsonValue | undefined {
   if (parameter !== "schema" && !text.startsWith("{")) return undefined;
   try {
-    return JSON.parse(text) as JsonValue;
+    const value = JSON.parse(text) as JsonValue;
+    return parameter === "schema" || isSchema(value) ? value : undefined;
   } catch {
     if (parameter !== "schema") return undefined;
     throw new Problem("invalid_schema", "The schema is no well-formed JSON.", { parameter });

@@ -145,6 +145,24 @@ test("a schema that cannot be followed says where, and need and schema are not m
   await assertProblem(await g.get(both, newClient()), { status: 422, code: "contradictory_parameters" });
 });
 
+test("a request in JSON is no schema: it is understood as the same in words", async (t) => {
+  const g = await testGateway(t);
+  const request = {
+    ...{ record: "order", rows: 20, columns: ["order_id", "amount", "status"] },
+    ...{ status: ["paid", "open"], ranges: { amount: [10, 90] } },
+  };
+  const asked = query(GENERATE, { need: JSON.stringify(request), seed: "s" });
+  const { records } = await json<Delivery>(await g.get(asked, newClient()));
+  assert.equal(records.length, 20);
+  for (const { order_id: id, amount, status } of records) {
+    assert.ok(typeof id === "string" && id.length > 0);
+    assert.ok(Number(amount) >= 10 && Number(amount) <= 90, String(amount));
+    assert.ok(status === "paid" || status === "open", String(status));
+  }
+  const own = query(GENERATE, { need: JSON.stringify(schema), seed: "s" });
+  assert.equal((await json<Delivery>(await g.get(own, newClient()))).matchedCategory, "schema-inferred");
+});
+
 test("an unclear need is asked back in a dry run too, with the plan that would be taken", async (t) => {
   const g = await testGateway(t);
   const path = query(SEARCH, { query: "some data about users", dryRun: "true" });

@@ -25,6 +25,16 @@ export type OwnSchema =
     }
   | { readonly kind: "flawed"; readonly flaws: readonly SchemaFlaw[] };
 
+const KEYWORDS = ["$schema", "$ref", "$defs", "definitions", "properties", "allOf", "anyOf", "oneOf"];
+const TYPES = ["object", "array", "string", "number", "integer", "boolean", "null"];
+
+/** Whether JSON is a JSON Schema by its keywords: a request in JSON (`{"record": "order", "rows": 20}`) is none. */
+export function isSchema(value: JsonValue): boolean {
+  if (!isObject(value)) return false;
+  const { type } = value;
+  return KEYWORDS.some((keyword) => value[keyword] !== undefined) || (typeof type === "string" && TYPES.includes(type));
+}
+
 /** Share of nulls where a schema allows them and says no more. */
 const NULLS = 0.05;
 

@@ -1,12 +1,15 @@
 import { isList, type Value } from "./snippet.ts";
 
 const subjects =
-  /^(?:need|records?|of|entity|kind|type|tables?|dataset|topic|subject|row|what|description|query|prompt)$/;
+  /^(?:need|want|records?|of|entity|kind|type|tables?|dataset|domain|topic|subject|row|what|description|query|prompt)$/;
 /** How many rows are wanted. */
 export const counts = /^(?:n|rows?|count|limit|size|records?|num_?rows|row_?count|n_?rows|number_?of_?rows|quantity)$/;
 /** What the rows consist of. */
 export const columns = /^(?:columns?|cols?|fields?|schema|attributes?|properties|features)$/;
 const limits = /^(?:constraints?|ranges?|rules?|bounds|limits|conditions|where|values|enums?)$/;
+/** What is to be done: always the same. */
+const errands = /^(?:task|action|intent|instructions?|operation|command|method|goal)$/;
+const makes = /^(?:generate|make|create|produce|provide|get|fetch|return|build|synthesi[sz]e|simulate)\b/i;
 const settings = /^(?:format|seed|locale|language|currency|window)$/;
 const formats = /^(?:fmt|out|output|output_?format|file_?format)$/;
 const shares = /^(.{2,40})[_ ](?:rate|share|ratio|pct|percent|percentage)$/;
@@ -27,6 +30,7 @@ export function requestSaid(entries: Entries): string {
     else if (columns.test(key)) for (const [column, said] of columnsIn(value)) listed.set(column, said);
     else if (limits.test(key) && value instanceof Map)
       for (const [column, limit] of value) listed.set(column, columnSaid(column, limit));
+    else if (errands.test(key) && typeof value === "string" && makes.test(value)) continue;
     else if (settings.test(key) && typeof value === "string") told.push(`${key} ${value}`);
     else if (formats.test(key) && typeof value === "string") told.push(`format ${value}`);
     else if (budget !== null && typeof value === "string") told.push(...budgetSaid(value, budget[1]));
@@ -56,7 +60,7 @@ function toldOfAll(name: string, value: string): string {
 }
 
 function columnsIn(value: Value): readonly (readonly [string, string])[] {
-  if (value instanceof Map) return [...value].map(([name, each]) => [name, columnSaid(name, each)]);
+  if (value instanceof Map) return columnsOf(value).map(([name, each]) => [name, columnSaid(name, each)]);
   if (typeof value === "string") return value.split(",").map((each) => [each.trim(), each.trim()]);
   if (!isList(value)) return [];
   return value.flatMap((each): readonly (readonly [string, string])[] => {
@@ -64,6 +68,12 @@ function columnsIn(value: Value): readonly (readonly [string, string])[] {
     const name = each instanceof Map ? each.get("name") : undefined;
     return typeof name === "string" ? [[name, columnSaid(name, each)]] : [];
   });
+}
+
+/** What is called by its name: of a JSON Schema within a request, its properties. */
+function columnsOf(value: Entries): readonly (readonly [string, Value])[] {
+  const properties = value.get("properties");
+  return [...(properties instanceof Map ? properties : value)];
 }
 
 /** "vin:string", "year:int(2005-2024)" */

@@ -1,7 +1,7 @@
 /** A value of a snippet of JSON, YAML or the like: text, a list, or names with values. */
 export type Value = string | readonly Value[] | ReadonlyMap<string, Value>;
 
-const DEEPEST = 4;
+const DEEPEST = 6;
 
 /** Whether a value is a list. */
 export function isList(value: Value | undefined): value is readonly Value[] {

@@ -68,11 +68,11 @@ function withPairsSaid(text: string): string {
   const [first] = said;
   const last = said.at(-1);
   if (said.length < FEW || !isRequest || first === undefined || last === undefined) return text;
-  const entries = said.map(({ 1: name = "", 2: value = "" }) => [name, valueOf(name, value)] as const);
+  const entries = said.map(({ 1: name = "", 2: value = "" }) => [name, settingOf(name, value)] as const);
   return `${withoutLabel(text.slice(0, first.index))}${requestSaid(new Map(entries))}${text.slice(last.index + last[0].length)}`;
 }
 
-function valueOf(name: string, said: string): Value {
+function settingOf(name: string, said: string): Value {
   const value = said
     .trim()
     .replace(/^"|"$/g, "")
