@@ -13,6 +13,11 @@ const sinces = phraseList(
   "since|none before|nothing before|none earlier than|nothing earlier than|none older than|nothing older than|not before|no earlier than|on or after|not earlier than|never before|from|starting|starting in|starting on|starting from|beginning|beginning in|beginning on|as of|seit|ab|desde|depuis|a partir de|a partir du|desde o|desde el|going back to|dating back to|dated from|since early|since late|since mid",
 );
 
+/** What says that nothing lies before, and nothing else. */
+const starts = phraseList(
+  "since|none before|nothing before|none earlier than|nothing earlier than|not before|no earlier than|on or after|not earlier than|never before|nicht vor|no antes de|pas avant|nao antes de",
+);
+
 const untils = phraseList(
   "until|til|none after|nothing after|none later than|nothing later than|not after|no later than|on or before|not later than|until|till|up to|through|up until|by|ending|ending in|bis|hasta|jusqu'a|jusqu'au|jusqu'en|ate|before|prior to|earlier than|vor|avant|antes de",
 );
@@ -211,7 +216,20 @@ export function since(reading: Reading, at: number): Found | undefined {
   if (isVagueOpener && word(reading, at) !== "ab" && end === period.next && period.grain !== "day") return undefined;
   const from = after === undefined ? period.from : period.to;
   if (period.grain === "year" && isYearOfField(reading, at)) return undefined;
-  return found(reading, at, end, from, openEnd(reading, from), { open: true });
+  const last = endAt(reading, jointFrom(reading, end));
+  if (last === undefined) return found(reading, at, end, from, openEnd(reading, from), { open: true });
+  return between(reading, at, last.next, from, last.to);
+}
+
+const joints = new Set("and but und aber y pero et mais e mas".split(" "));
+
+/** "no earlier than 1 March 2024 and no later than 1 April 2024": two ends of one window. */
+function jointFrom(reading: Reading, at: number): number {
+  return joints.has(word(reading, at)) ? at + 1 : at;
+}
+
+function between(reading: Reading, at: number, next: number, from: number, to: number): Found | undefined {
+  return to > from ? found(reading, at, next, from, to) : backwards(reading, at, next, from, to);
 }
 
 function openEnd(reading: Reading, from: number): number {
@@ -288,14 +306,29 @@ function isYearHere(reading: Reading, at: number, isOpened: boolean): boolean {
 
 /** Up to the end of a period ("before": up to its start), one year back. */
 export function until(reading: Reading, at: number): Found | undefined {
-  const opener = phraseAt(reading, at, untils);
-  if (opener === undefined) return undefined;
-  const period = periodAt(reading, skipThe(reading, opener.next));
-  if (period === undefined || (period.grain === "year" && !isYearHere(reading, opener.next, true))) return undefined;
-  if (["now", "present", "date", "today"].includes(word(reading, opener.next))) return undefined;
+  const last = endAt(reading, at);
+  if (last === undefined) return undefined;
+  const { period, to } = last;
+  const joint = jointFrom(reading, last.next);
+  const start = joint > last.next ? phraseAt(reading, joint, starts) : undefined;
+  const first = start === undefined ? undefined : periodAt(reading, skipThe(reading, start.next));
+  if (first !== undefined && first.grain === period.grain) return between(reading, at, first.next, first.from, to);
   // "milk yields through March 2026" are those of that month.
   if (word(reading, at) === "through" && period.grain === "month" && period.dated)
     return found(reading, at, period.next, period.from, period.to);
-  const to = phraseAt(reading, at, strictUntils) === undefined ? period.to : period.from;
   return found(reading, at, period.next, moved(to, { count: 1, unit: "year" }, -1), to);
+}
+
+/** Where a window ends that an opener such as "until" or "no later than" says. */
+function endAt(
+  reading: Reading,
+  at: number,
+): { readonly period: Period; readonly to: number; readonly next: number } | undefined {
+  const opener = phraseAt(reading, at, untils);
+  if (opener === undefined || ["now", "present", "date", "today"].includes(word(reading, opener.next)))
+    return undefined;
+  const period = periodAt(reading, skipThe(reading, opener.next));
+  if (period === undefined || (period.grain === "year" && !isYearHere(reading, opener.next, true))) return undefined;
+  const to = phraseAt(reading, at, strictUntils) === undefined ? period.to : period.from;
+  return { period, to, next: period.next };
 }

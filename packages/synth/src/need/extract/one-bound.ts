@@ -42,7 +42,8 @@ function oneBoundFrom(reading: Reading, at: number): Found | undefined {
   const opens = negations.has(word(reading, at));
   const isOr =
     ["or", "nor", "oder", "o", "ou", "ni"].includes(word(reading, first.next)) && (opens || isNegated(reading, at));
-  const joint = ands.has(word(reading, first.next)) || isOr ? first.next + 1 : first.next;
+  const behind = perPeriodFrom(reading, first.next);
+  const joint = ands.has(word(reading, behind)) || isOr ? behind + 1 : first.next;
   const beyond = oneBound(reading, joint);
   const second = opens && isOr && beyond !== undefined ? { ...beyond, bounds: denied(beyond.bounds) } : beyond;
   const isOther =
@@ -54,6 +55,16 @@ function oneBoundFrom(reading: Reading, at: number): Found | undefined {
       convert(1, first.bounds.unit, second.bounds.unit) === 1);
   if (!isOther) return rangeFound(reading, at, first.next, first.bounds);
   return rangeFound(reading, at, second.next, { ...first.bounds, ...second.bounds });
+}
+
+const pers = new Set("a an per each every pro im por al par le la je".split(" "));
+const periods = new Set(
+  "hour day night week month year monat tag woche jahr mes dia semana noche ano mois jour semaine nuit an".split(" "),
+);
+
+/** "at least 1,800 a month but never more than …": by when it is reckoned parts no two bounds. */
+function perPeriodFrom(reading: Reading, at: number): number {
+  return pers.has(word(reading, at)) && periods.has(word(reading, at + 1)) ? at + 2 : at;
 }
 
 /** What is left where nothing lies strictly below or above a bound. */

@@ -1,6 +1,7 @@
 import { withEveryDate } from "./every-date.ts";
 import { withFlagsSaid } from "./flags-said.ts";
 import { withLabelledFacts } from "./labelled-facts.ts";
+import { withLabelsSaid } from "./labels.ts";
 import { withListMarks } from "./list-marks.ts";
 import { withStructuresSaid } from "./structured.ts";
 
@@ -39,7 +40,7 @@ export function normalise(need: string): string {
     .replace(/[\u2010-\u2013\u2212\ufe63\uff0d]/gu, "-")
     .replace(/[\u2014\u2015]/gu, " - ")
     .replace(/\u2044/gu, "/");
-  const plain = withStructuresSaid(withoutManners(read))
+  const plain = withLabelsSaid(withStructuresSaid(withoutManners(read)))
     .replace(/(?<=: ?["']?)\bISO[- ]?8601(?: (?:date|timestamp|string|datetime))?\b(?=["'])/giu, "datetime")
     .replace(jsonKeys, (text) => text.replaceAll('"', ""))
     .replace(/[^\S\n]+/gu, " ")

@@ -46,7 +46,7 @@ export const customerTypes: readonly SemanticType[] = [
   whole(
     "order_count",
     {
-      en: "number of orders|total orders|orders placed|purchase count|number of purchases|purchase frequency|orders",
+      en: "number of orders|total orders|purchase count|number of purchases|purchase frequency|orders",
       de: "anzahl bestellungen|anzahl käufe",
       es: "número de pedidos|número de compras",
       fr: "nombre de commandes|nombre d'achats",

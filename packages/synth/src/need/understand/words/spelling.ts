@@ -1,3 +1,4 @@
+import { placeNamed } from "../../../world/place-named.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
 import { damerau } from "../../text/damerau.ts";
 import { fold } from "../../text/fold.ts";
@@ -53,7 +54,7 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
       if (/\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && !startsSentence(plain.text, at)))
         return written;
       const meant = rightWord(written.toLowerCase(), vocabulary);
-      if (meant === undefined || isDoer(written, plain.text)) return written;
+      if (meant === undefined || isDoer(written, plain.text) || isPlace(written)) return written;
       // "opensea/blur" are brands: between slashes only a letter may be wrong.
       const [before, behind] = [plain.text[at - 1], plain.text[at + written.length]];
       if ((before === "/" || behind === "/") && damerau(written.toLowerCase(), meant, 1) > 1) return written;
@@ -63,6 +64,11 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
     },
   );
   return { text: likeOthers(right, vocabulary, slips), slips };
+}
+
+/** "city: Toronto" */
+function isPlace(written: string): boolean {
+  return /^\p{Lu}/u.test(written) && placeNamed(written) !== undefined;
 }
 
 /** "mint price, minter wallet": whoever does what the need speaks of is no slip of another word. */
