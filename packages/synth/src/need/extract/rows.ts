@@ -140,8 +140,9 @@ const FARTHEST = 6;
 function farNoun(reading: Reading, at: number): number | undefined {
   for (let step = 0; step < FARTHEST; step++) {
     if (!isWord(reading, at + step) || stops.has(word(reading, at + step))) return undefined;
-    // "8,000 cinema snack bar" weighs nothing; "20 min samples" do last.
-    if (step < 2 && unitAt(reading.tokens, at + step) !== undefined) return undefined;
+    // "8,000 cinema snack bar" weighs nothing, nor is "1,300 water meter rows" a length; "20 min samples" do last.
+    const isDevice = step === 1 && word(reading, at + 1) === "meter";
+    if (step < 2 && !isDevice && unitAt(reading.tokens, at + step) !== undefined) return undefined;
     const named = phraseAt(reading, at + step, rowNouns);
     if (named !== undefined) return named.next;
   }

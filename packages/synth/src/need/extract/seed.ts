@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
-import { isGlued, isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, isGlued, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 import { quotedAt } from "./share-parts.ts";
 
 const names = new Set("seed semilla graine semente startwert random_state random_seed seed_value rng_seed".split(" "));
@@ -34,6 +34,7 @@ export function seedAt(reading: Reading, at: number): Found | undefined {
     next < value + 8 &&
     isGlued(reading, next) &&
     ["-", "_", "."].includes(word(reading, next)) &&
+    !isBreak(reading, next + 1) &&
     isGlued(reading, next + 1)
   )
     next += 2;

@@ -1,15 +1,15 @@
+import { withAsides } from "./asides.ts";
 import { withEveryDate } from "./every-date.ts";
 import { withFlagsSaid } from "./flags-said.ts";
+import { withFormsSaid } from "./forms/forms-said.ts";
 import { withLabelledFacts } from "./labelled-facts.ts";
-import { withLabelsSaid } from "./labels.ts";
 import { withListMarks } from "./list-marks.ts";
-import { withStructuresSaid } from "./structured.ts";
 
 /** A need is at most so many characters; what comes after is not read. */
 export const LONGEST_NEED = 2_000;
 
-/** Characters that show nothing: controls, soft hyphens, zero widths, bidi marks, variation selectors, tags; line ends stay. */
-const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Characters that show nothing: controls, soft hyphens, zero widths, bidi marks, variation selectors, tags; line ends and tabs stay. */
+const invisible = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** `{"ts": "datetime", "rpm": "int 0-3000"}`: the quotes of keys and values say nothing. */
 const jsonKeys = /\{\s*"[\w ]{1,40}"\s*:\s*"[^{}]{0,1500}\}/gu;
@@ -20,9 +20,17 @@ const wishes =
   /,? ?would be (?:great|nice|lovely|perfect|helpful|ideal|awesome|fine|good|enough)(?: too| as well)?(?=\s*(?:[.!;]|$))/giu;
 const please = /,? please(?=\s*(?:[.!?;]|$))/giu;
 
+const role = /(?:^|(?<=[.\n] ?))(?:role|persona) ?: [^\n.;:\d]{2,80}(?:[.;\n] ?|$)/giu;
+/** "Goal: train a churn model for a telecom": what the rows are for. */
+const aim =
+  /(?:^|(?<=[.\n] ?))(?:goal|purpose|objective|aim|use ?case|mission) ?: (?:to )?(?:train|test|evaluate|build|seed|demo|benchmark|debug|validate|load[- ]?test|check|develop|prototype|fine-?tune|populate|exercise)(?:ing)? [^\n.;:\d]{2,100}(?:[.;\n] ?|$)/giu;
+/** "Deliverable: 50k rows", "Return: 90 rows", "Constraints: employee_id unique": what stands behind the label says itself what it is. */
+const label =
+  /(?:^|(?<=[.\n] ?))(?:(?:deliverables?|return|output|needed|needs?|give|request) ?: (?=(?:about |exactly )?\d[\d.,]*k? (?:rows|records))|(?:constraints?|rules?|limits?|conditions?) ?: (?=\p{L}\w* ))/giu;
+
 /** "hi, could you make me …", "… would be great", "… all from 2024 please": how it is asked, and nothing of the rows. */
 function withoutManners(text: string): string {
-  return text.replace(greeting, "").replace(wishes, "").replace(please, "");
+  return [greeting, wishes, please, role, aim, label].reduce((said, each) => said.replace(each, ""), text);
 }
 
 /** The need as all spans point into it: NFKC, without invisible characters, with plain quotes, dashes and spaces. */
@@ -33,14 +41,13 @@ export function normalise(need: string): string {
     .normalize("NFKC")
     .slice(0, 4 * LONGEST_NEED)
     .replace(/\r\n?|[\u0085\u2028\u2029]/gu, "\n")
-    .replace(/\t/g, " ")
     .replace(invisible, "")
     .replace(/[\u2018\u2019\u201a\u201b\u2032\u02bc\u00b4]/gu, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb\u300c\u300d]/gu, '"')
     .replace(/[\u2010-\u2013\u2212\ufe63\uff0d]/gu, "-")
     .replace(/[\u2014\u2015]/gu, " - ")
     .replace(/\u2044/gu, "/");
-  const plain = withLabelsSaid(withStructuresSaid(withoutManners(read)))
+  const plain = withAsides(withFormsSaid(withoutManners(read)))
     .replace(/(?<=: ?["']?)\bISO[- ]?8601(?: (?:date|timestamp|string|datetime))?\b(?=["'])/giu, "datetime")
     .replace(jsonKeys, (text) => text.replaceAll('"', ""))
     .replace(/[^\S\n]+/gu, " ")
@@ -86,6 +93,17 @@ export function normalise(need: string): string {
     .replace(/(?<=\p{L}{3}s) where (?=(?:about |around |some )?\d[\d.]* ?%)/giu, ", ")
     // "orders worth 15 to 300 euros"
     .replace(/(?<=\p{L}{3}s )worth (?=(?:between |from |up to |under |over |at least )?[$€£]?\d)/giu, "of ")
+    // "500 A/B test results": the slash parts no two things.
+    .replace(/\bA\/B(?=[ -](?:tests?|testing|experiments?|exposures?)\b)/giu, "AB")
+    // "1945-01-01~2005-12-31"
+    .replace(/(?<=\d) ?~ ?(?=\d{4}-\d\d)/gu, " to ")
+    // "650 records matching the schema above"
+    .replace(
+      /,? (?:matching|following|conforming to|according to|based on|for|of|with|like) (?:this|the|that|my) (?:above |following )?(?:schema|model|type|table|definition|interface|class|layout|format)(?: above| below| here)?(?=[,.;:\n]|$)/giu,
+      "",
+    )
+    // "and tax_due, where tax_due equals …", "dog_friendly, where roughly 70% …": what follows is said of it.
+    .replace(/(?<=\w), where (?=\w+_\w+ (?:is|equals?|=|must|never|always)|(?:roughly|about|around|some) \d)/giu, "; ")
     // It says nothing, and has the look of a name.
     .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")

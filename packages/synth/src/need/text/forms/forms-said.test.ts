@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { planOf, statedOf } from "../../../test/planned-need.ts";
-import { normalise } from "./normalise.ts";
-import { withStructuresSaid } from "./structured.ts";
+import { planOf, statedOf } from "../../../../test/planned-need.ts";
+import { normalise } from "../normalise.ts";
+import { withFormsSaid } from "./forms-said.ts";
 
 test("a request in JSON, in pairs or as a query is said in words", () => {
   const cases: readonly (readonly [string, number, readonly string[]])[] = [
@@ -81,7 +81,7 @@ test("what is no request stays as it is, and anything is read to its end", () =>
     "select the best 20 hotels from the list",
     "a = b, c = d",
   ])
-    assert.equal(withStructuresSaid(text), text);
+    assert.equal(withFormsSaid(text), text);
   fc.assert(
     fc.property(
       fc.array(

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { planOf } from "../../../test/planned-need.ts";
+import { planOf } from "../../../../test/planned-need.ts";
 import { withLabelsSaid } from "./labels.ts";
 
 test("what the rows are of and how many they are may stand behind labels", () => {

@@ -1,12 +1,12 @@
 import { subjectSaid } from "./request-said.ts";
 
-const start = "(?<=^|[\\n|;,.] ?|[\\n ][-*•] ?|^[-*•] ?)";
+const start = "(?<=^|[\\n|;,.] ?|[\\n ][-*•] ?|^[-*•] ?|//? ?)";
 const subject = new RegExp(
-  `${start}(?:(?:record|data|row|data ?set) ?(?:type|kind)|entity|kind|type|wants?|needs?|topic|records?|data ?set|subject|data|table(?: name)?|domain|what|theme)(?: ?[:=] ?| is )(?<about>[\\p{L}_][\\p{L}\\d_ '&/-]{1,60}?)(?= - |\\s*(?:[|;,\\n]|\\.(?!\\d)|$))`,
+  `${start}(?:(?:record|data|row|data ?set) ?(?:type|kind)|entity|kind|type|wants?|needs?|topic|records?|data ?set|subject|data|table(?: name)?|domain|what|theme|request)(?: ?[:=] ?| is )(?<about>[\\p{L}_][\\p{L}\\d_ '&/-]{1,60}?)(?= - |\\s*(?://|[|;:,\\n]|\\.(?!\\d)|$))`,
   "iu",
 );
 const count = new RegExp(
-  `${start}(?:n|rows?|count|limit|size|records?|lines|num_?rows|row[_ ]?count|n_?rows|(?:number|no\\.?|amount) of (?:rows|records)|how many|quantity|volume)(?: ?[:=] ?)(?<rows>\\d[\\d.,_]{0,9}k?)(?: (?:rows|records|entries|lines))?(?= - |\\s*(?:[|;,\\n]|\\.(?!\\d)|$))`,
+  `${start}(?:n|rows?|count|limit|size|records?|lines|num_?rows|row[_ ]?count|n_?rows|(?:number|no\\.?|amount) of (?:rows|records)|how many|quantity|volume|samples|total)(?: ?[:=] ?)(?<rows>\\d[\\d.,_]{0,9}k?)(?: (?:rows|records|entries|lines))?(?= - |\\s*(?://|[|;,\\n]|\\.(?!\\d)|$))`,
   "iu",
 );
 const columns =
@@ -29,6 +29,12 @@ export function withLabelsSaid(text: string): string {
   const figure = rows?.groups?.rows;
   if (rows === null || figure === undefined) return replaced(text, about, said);
   return replaced(text, about, `${figure} rows of ${said}`).replace(rows[0], "").replace(EMPTY, "$1");
+}
+
+/** "table: machines" of a line that is nothing else. */
+export function withoutLabelOfSubject(line: string): string {
+  const about = subject.exec(line);
+  return about?.index === 0 && about[0].length === line.trimEnd().length ? (about.groups?.about ?? line) : line;
 }
 
 /** Of two marks with nothing between them the first is enough. */

@@ -1,0 +1,144 @@
+import { counts, requestSaid } from "./request-said.ts";
+import type { Value } from "./snippet.ts";
+
+const opened = /(?<![\w.])(?:await )?(?<name>[A-Za-z_][\w.]{2,60})\((?=\s*["'\w])/u;
+/** What a call may be that asks for rows. */
+const makers = /(?:generate|make|create|build|synth|fake|mock|dataset|table|data|sample|rows)/iu;
+const flags = /(?:^|\s)--(?<name>[a-z][\w-]*)(?:[ =]+(?<value>"[^"]*"|'[^']*'|(?!--)\S+))?/giu;
+const listed = /^(?:col|column|field)s?$/;
+
+/** `generate_dataset(topic="…", rows=200, columns=[…])`, `fake.dataset("…").rows(360).col("tissue", one_of=[…])`, `--topic x --rows 20 --col a:int`. */
+export function withCallsSaid(text: string): string {
+  return withFlags(withCall(text));
+}
+
+function withFlags(text: string): string {
+  const said = [...text.matchAll(flags)];
+  const [first] = said;
+  const last = said.at(-1);
+  if (said.length < 3 || first === undefined || last === undefined) return text;
+  const columns: Value[] = [];
+  const entries = new Map<string, Value>();
+  for (const { groups } of said) {
+    const { name = "", value = "" } = groups ?? {};
+    const plain = value.replace(/^(["'])(.*)\1$/u, "$2");
+    if (listed.test(name)) columns.push(...(name.endsWith("s") ? plain.split(",") : [plain]));
+    else entries.set(name.replaceAll("-", "_"), plain);
+  }
+  if (![...entries.keys()].some((name) => counts.test(name)) || columns.length === 0) return text;
+  entries.set("columns", columns);
+  return `${text.slice(0, first.index)}${requestSaid(entries)}${text.slice(last.index + last[0].length)}`;
+}
+
+function withCall(text: string): string {
+  const head = opened.exec(text);
+  if (head === null || !makers.test(head.groups?.name ?? "")) return text;
+  const calls = chainFrom(text, head.index + head[0].length - 1);
+  const last = calls.at(-1);
+  if (last === undefined) return text;
+  const request = new Map<string, Value>();
+  const columns = new Map<string, Value>();
+  for (const { name, args } of [{ ...calls[0], name: head.groups?.name ?? "" }, ...calls.slice(1)]) {
+    const { plain, named } = argumentsOf(args ?? "");
+    const [first] = plain;
+    const verb = name.toLowerCase();
+    if (listed.test(verb) && first !== undefined) columns.set(first, new Map(named));
+    else if (/^(?:csv|json|ndjson|jsonl|parquet)$/.test(verb)) request.set("format", verb);
+    else if (/^(?:to|format|save|export|write)$/.test(verb) && first !== undefined) request.set("format", first);
+    else if ((counts.test(verb) || verb === "seed") && first !== undefined) request.set(verb, first);
+    else {
+      if (first !== undefined) request.set("topic", first);
+      for (const [key, value] of named) request.set(key, value);
+    }
+  }
+  if (![...request.keys()].some((name) => counts.test(name))) return text;
+  if (columns.size > 0) request.set("columns", columns);
+  return `${text.slice(0, head.index)}${requestSaid(request)}${text.slice(last.end)}`;
+}
+
+interface Call {
+  readonly name: string;
+  readonly args: string;
+  readonly end: number;
+}
+
+/** The calls that are chained from an opening bracket on. */
+function chainFrom(text: string, open: number): readonly Call[] {
+  const calls: Call[] = [];
+  let [name, at] = ["", open];
+  for (;;) {
+    const end = closing(text, at);
+    if (end === undefined) return calls;
+    calls.push({ name, args: text.slice(at + 1, end), end: end + 1 });
+    const next = /^\s*\.\s*([A-Za-z_]\w*)\(/u.exec(text.slice(end + 1));
+    if (next === null) return calls;
+    name = next[1] ?? "";
+    at = end + next[0].length;
+  }
+}
+
+/** Where the bracket closes that opens at a place, quotes aside. */
+function closing(text: string, open: number): number | undefined {
+  let depth = 0;
+  let quote = "";
+  for (let at = open; at < text.length; at++) {
+    const sign = text[at] ?? "";
+    if (quote !== "") quote = sign === quote ? "" : quote;
+    else if (sign === '"' || (sign === "'" && /[(,=[\s]/u.test(text[at - 1] ?? ""))) quote = sign;
+    else if ("([{".includes(sign)) depth += 1;
+    else if (")]}".includes(sign)) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return undefined;
+}
+
+function argumentsOf(args: string): {
+  readonly plain: readonly string[];
+  readonly named: readonly (readonly [string, Value])[];
+} {
+  const plain: string[] = [];
+  const named: (readonly [string, Value])[] = [];
+  for (const each of parted(args)) {
+    const [, name, value = ""] = /^([A-Za-z_]\w*)\s*[=:]\s*(.+)$/su.exec(each) ?? [];
+    if (name === undefined) plain.push(unquoted(each));
+    else named.push([name, valueOfArgument(value)]);
+  }
+  return { plain, named };
+}
+
+/** What stands between the commas that no bracket holds. */
+function parted(text: string): readonly string[] {
+  const parts: string[] = [];
+  let [depth, from] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? "";
+    if ("([{".includes(sign)) depth += 1;
+    if (")]}".includes(sign)) depth -= 1;
+    if (sign !== "," || depth > 0) continue;
+    parts.push(text.slice(from, at));
+    from = at + 1;
+  }
+  return [...parts, text.slice(from)].map((each) => each.trim()).filter((each) => each !== "");
+}
+
+/** `["a", "b"]` and `(8, 60)` are lists, `{"a": (1, 2)}` names with values, `Int(1, 5)` is what one says of a column. */
+function valueOfArgument(said: string): Value {
+  const inside = /^[[(](.*)[\])]$/su.exec(said)?.[1];
+  if (inside !== undefined) return parted(inside).map(valueOfArgument);
+  const members = /^\{(.*)\}$/su.exec(said)?.[1];
+  if (members !== undefined)
+    return new Map(
+      parted(members).flatMap((each): (readonly [string, Value])[] => {
+        const [, name, value = ""] = /^["']?([A-Za-z_]\w*)["']?\s*[:=]\s*(.+)$/su.exec(each) ?? [];
+        return name === undefined ? [] : [[name, valueOfArgument(value)]];
+      }),
+    );
+  const call = /^([A-Za-z_]\w*)\((.*)\)$/su.exec(said);
+  if (call === null) return unquoted(said);
+  const { plain, named } = argumentsOf(call[2] ?? "");
+  return named.length > 0 ? new Map([["type", call[1] ?? ""], ...named]) : `${call[1]}(${plain.join(", ")})`;
+}
+
+function unquoted(text: string): string {
+  return text.trim().replace(/^(["'`])(.*)\1$/su, "$2");
+}
