@@ -11,7 +11,7 @@ import type { NeedReading } from "../quantities/need-reading.ts";
 import type { RangeFound, RangeSaid } from "../quantities/ranges.ts";
 import { measuresNamed, measuresOfVerbs } from "../solving/measures.ts";
 import { type Figure, nameBefore, type Point, withoutRows } from "./figures.ts";
-import { totals } from "./same-attribute.ts";
+import { totals, withTotal } from "./same-attribute.ts";
 
 const outliers =
   /outlier|anomal|error|fault|exceed|violat|invalid|wrong|spik|extrem|alarm|breach|ausreiss|fehler|atipic|aberrant/;
@@ -103,7 +103,10 @@ export function boundsOf(
     const named = [...nameBefore(reading, from), ...rootsOf(reading, from, first), ...rootsOf(reading, next, to)];
     const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
     const isInsisted = words.some((each) => insisting.test(each));
-    const roots = withoutRows(named, rowRoots).flatMap((root) => root.split("_"));
+    const roots = withTotal(
+      withoutRows(named, rowRoots).flatMap((root) => root.split("_")),
+      words,
+    );
     const measures = measuresNamed(words);
     return [{ kind: "bound", points, unit, roots, measures, claim: undefined, isInsisted, span: { start, end } }];
   });

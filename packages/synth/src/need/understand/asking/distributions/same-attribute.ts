@@ -149,6 +149,11 @@ function isOfTotal({ roots }: Figure): boolean {
   return roots.some((root) => totals.test(root));
 }
 
+/** "price 2 to 10, mean total 20": the word for a sum tells what it is of, however small it is. */
+export function withTotal(roots: readonly string[], words: readonly string[]): readonly string[] {
+  return [...new Set([...roots, ...words.filter((each) => totals.test(each))])];
+}
+
 function areSame(one: readonly string[], other: readonly string[]): boolean {
   return areAmong(one, other) || areAmong(other, one);
 }
