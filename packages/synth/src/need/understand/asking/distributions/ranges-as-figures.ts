@@ -107,7 +107,7 @@ export function boundsOf(
       withoutRows(named, rowRoots).flatMap((root) => root.split("_")),
       words,
     );
-    const measures = measuresNamed(words);
+    const measures = aged.test(words.join(" ")) && unit === undefined ? ["age"] : measuresNamed(words);
     return [{ kind: "bound", points, unit, roots, measures, claim: undefined, isInsisted, span: { start, end } }];
   });
 }
@@ -123,6 +123,10 @@ function unitBefore(reading: Reading, from: number, first: number): string | und
 function isOfStatistic({ quantities }: NeedReading, at: number): boolean {
   return quantities.some(({ statistic, next }) => statistic !== undefined && statistic.first <= at && at < next);
 }
+
+/** "nobody older than 70", "nobody over 70": of whom nothing else is told, it is their age. */
+const aged =
+  /\b(?:older|younger|alter|junger|mayor(?:es)? de|menor(?:es)? de|(?:nobody|everybody|everyone) (?:over|under|past|above|below))\b/;
 
 const being = /^(?:is|are|=|equals|for|of|exactly|ist|sind|es|son|est|sont|e|sao|always)$/;
 
