@@ -12,6 +12,7 @@ import { findTooManyDrawn } from "./drawn.ts";
 import { findTooFewDeeds } from "./each-did.ts";
 import { findOddHalves } from "./equal-halves.ts";
 import { findFiguresApart } from "./figures-before-sum.ts";
+import { findRangesApart } from "./ranges-before-sum.ts";
 import { findOverfilled } from "./filled-capacities.ts";
 import { findOtherGrain } from "./grain-and-rows.ts";
 import { findGroupsApart } from "./groups-of-each.ts";
@@ -85,6 +86,7 @@ export function findAgainstLedger(
   findTwoSizes(ledger);
   findOtherWhole(ledger);
   findFiguresApart(ledger);
+  findRangesApart(ledger);
   findMoreThanOneEach(ledger);
   findTimesInRows(ledger);
   findPartsBeyondWhole(ledger);
