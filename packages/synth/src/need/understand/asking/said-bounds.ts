@@ -51,7 +51,7 @@ export function saidBounds(reading: NeedReading, { found }: Findings): readonly 
   const middles = middlesOf(reading, found);
   const bounds = [
     ...middles,
-    ...found.flatMap((each) => (middles.some(({ span }) => isWithin(span, each)) ? [] : boundOf(reading, each))),
+    ...found.flatMap((each) => (middles.some((middle) => isWithin(reading, middle, each)) ? [] : boundOf(reading, each))),
     ...exactsOf(reading),
   ].sort((a, b) => a.span.start - b.span.start);
   for (const bound of bounds) {
@@ -64,8 +64,9 @@ export function saidBounds(reading: NeedReading, { found }: Findings): readonly 
 }
 
 /** The "at 64" of "the mean age should land at 64": what it is the mean of stands behind the word for it. */
-function isWithin({ start, end }: Span, each: Found): boolean {
-  return each.kind === "average" && each.start < end && start < each.end;
+function isWithin(reading: Reading, { first, span: { start, end } }: Bound, each: Found): boolean {
+  const isBehind = (reading.tokens[first]?.start ?? start) < each.start;
+  return each.kind === "average" && isBehind && each.start < end && start < each.end;
 }
 
 type Bound = Omit<SaidBound, "of" | "name"> & { readonly first: number; readonly next: number };
