@@ -51,7 +51,9 @@ export function saidBounds(reading: NeedReading, { found }: Findings): readonly 
   const middles = middlesOf(reading, found);
   const bounds = [
     ...middles,
-    ...found.flatMap((each) => (middles.some((middle) => isWithin(reading, middle, each)) ? [] : boundOf(reading, each))),
+    ...found.flatMap((each) =>
+      middles.some((middle) => isWithin(reading, middle, each)) ? [] : boundOf(reading, each),
+    ),
     ...exactsOf(reading),
   ].sort((a, b) => a.span.start - b.span.start);
   for (const bound of bounds) {
