@@ -41,6 +41,8 @@ function equation(reading: Reading, at: number): Found | undefined {
   const left = leftOf(reading, at);
   const right = left === undefined ? undefined : expression(reading, sign.next);
   if (left === undefined || right === undefined || others.has(right.text.toLowerCase())) return undefined;
+  // "gender should be split 70/30 male/female"
+  if (ratio.test(right.text)) return undefined;
   // "grade A-F derived from the score", "text that matches the rating": what depends on something is not the same.
   const last = word(reading, sign.next - 1);
   const isDerived = last === "from" || (matching.test(last) && texts.test(left.text));
@@ -63,6 +65,9 @@ function equation(reading: Reading, at: number): Found | undefined {
     ...spanOf(reading, left.apart || hasUnitBehind(reading, left, at) ? at : left.first, right.next),
   };
 }
+
+/** The figures of a ratio, with what they are of behind them. */
+const ratio = /^(?:(?:split|divided|shared) )?\d{1,2}(?:\/\d{1,2})+ (?!\/)\p{L}/u;
 
 const matching = /^(?:matches|matching|match|entspricht)$/;
 const texts =

@@ -23,6 +23,8 @@ export function listedRatioAt(reading: Reading, at: number): Found | undefined {
   // "lead score, win rate 0-100" is a range.
   const figures = figuresAt(reading, start);
   if (figures === undefined || figures.values.length !== names.values.length) return undefined;
+  // "members, gender split 70/30 male/female": those that are shared out stand behind.
+  if (isWord(reading, figures.next) && word(reading, figures.next + 1) === "/") return undefined;
   let next = figures.next;
   if (word(reading, next) === "percent") next += 1;
   next = skip(reading, next, splitNouns);

@@ -118,7 +118,7 @@ function oneBound(reading: Reading, at: number): { readonly bounds: Bounds; read
   const upper = phraseAt(reading, at, uppers);
   const strictUpper = phraseAt(reading, at, strictUppers);
   const lower = phraseAt(reading, at, lowers);
-  const strictLower = phraseAt(reading, at, strictLowers);
+  const strictLower = isNobodyPast(reading, at) ? { next: at + 1 } : phraseAt(reading, at, strictLowers);
   const open = upToAt(reading, at) ?? fromOnAt(reading, at);
   if (open !== undefined) return open;
   const candidates = [upper, strictUpper, lower, strictLower].filter((one) => one !== undefined);
@@ -143,6 +143,15 @@ function oneBound(reading: Reading, at: number): { readonly bounds: Bounds; read
   if (strictUpper?.next === longest) return { bounds: { maximum: value, exclusiveMaximum: true, ...unit }, next };
   if (lower?.next === longest) return { bounds: { minimum: value, ...unit }, next };
   return { bounds: { minimum: value, exclusiveMinimum: true, ...unit }, next };
+}
+
+/** "nobody past 60"; "the past 12 months" are none. */
+function isNobodyPast(reading: Reading, at: number): boolean {
+  return (
+    word(reading, at) === "past" &&
+    /^(?:nobody|none|noone|one|never)$/.test(word(reading, at - 1)) &&
+    isNegated(reading, at)
+  );
 }
 
 /** "not deeper than 180 km", "nobody lives further than 5" */

@@ -170,6 +170,9 @@ function bandsOf(tiers: readonly Tier[]): Bands | undefined {
   const ordered = said.toSorted((one, other) => lowest(one) - lowest(other));
   if (!lowers && !uppers && rest === undefined && ordered[0]?.least !== undefined && ordered.length < 3)
     return undefined;
+  // "sleep 7 to 9, lectures 6 to 8, job 5 to 6, leisure 8 to 10" are columns: bands are told from one end to the other.
+  const isInTurn = [ordered, ordered.toReversed()].some((each) => each.every((tier, index) => tier === said[index]));
+  if (!isInTurn && said.every(({ least, most }) => least !== undefined && most !== undefined)) return undefined;
   const all =
     rest === undefined
       ? ordered

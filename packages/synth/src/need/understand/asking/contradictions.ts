@@ -42,6 +42,7 @@ import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
 import { findShareOfSmaller } from "./share-of-compared.ts";
 import { findBeyondTotal } from "./solving/added-rates.ts";
+import { findNegativeDifference } from "./solving/said-differences.ts";
 import { findFormulasApart } from "./solving/said-formulas.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
 
@@ -86,6 +87,7 @@ export function findContradictions(
   findTimesApart(reading, findings, orders, notes);
   findBeyondTotal(reading, notes);
   findFormulasApart(reading, findings, notes);
+  findNegativeDifference(reading, findings, notes);
   findServiceBeforeWork(reading, findings, notes);
   findShareOfOtherDays(reading, findings, notes);
   findDatesElsewhere(reading, findings, notes);

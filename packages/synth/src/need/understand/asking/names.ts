@@ -41,10 +41,15 @@ export function keyOf(phrase: string, reading: Reading): string {
     // An "on-time rate" is no rate of times.
     .replace(/\b(on|part|full|real|first|half|down|up|lead|over|run)[- ]time\b/g, "$1time");
   const words = wordsOf(whole).filter((each) => !isArticle(each) && !pronouns.has(each));
-  const events = words.filter((each) => !shells.has(singular(each, reading.language)));
+  const events = words.filter((each, at) => !shells.has(singular(each, reading.language)) || isOfDay(words, at));
   const isBare =
     events.length === 1 && /^(?:rate|share|ratio|percentage|percent|quote|quota|tasa|taux|taxa)$/.test(events[0] ?? "");
   return (events.length > 0 && !isBare ? events : words).map((each) => stemOf(each, reading)).join(" ");
+}
+
+/** The "day" of "day_kwh", which is none of the night; that of "day admitted" is when it was. */
+function isOfDay(words: readonly string[], at: number): boolean {
+  return at === 0 && words[0] === "day" && words.length > 1 && !/ed$/.test(words[1] ?? "");
 }
 
 const LONGEST = 3;

@@ -41,16 +41,19 @@ const withs = new Set("with con mit avec com".split(" "));
 const everybody = new Set(
   "all everyone everybody each every any alle jeden todos todas tous toutes cada chaque".split(" "),
 );
-const middles = phraseList(
+const middleWords = phraseList(
   "mean|average|avg|avg.|median|on average|typical|averaging|averages|durchschnitt|durchschnittlich|im schnitt|im mittel|mittelwert|promedio|de promedio|en promedio|media|mediana|moyenne|en moyenne|mediane|mean of|average of|median of|mean value|average value",
 );
 
 /** The bounds and middles that a need says, each of the name it stands next to. */
 export function saidBounds(reading: NeedReading, { found }: Findings): readonly SaidBound[] {
   const said: SaidBound[] = [];
+  const middles = middlesOf(reading, found);
   const bounds = [
-    ...found.flatMap((each) => boundOf(reading, each)),
-    ...middlesOf(reading, found),
+    ...middles,
+    ...found.flatMap((each) =>
+      middles.some((middle) => isWithin(reading, middle, each)) ? [] : boundOf(reading, each),
+    ),
     ...exactsOf(reading),
   ].sort((a, b) => a.span.start - b.span.start);
   for (const bound of bounds) {
@@ -60,6 +63,12 @@ export function saidBounds(reading: NeedReading, { found }: Findings): readonly 
   }
   const keys = unified(said.map(({ of }) => of));
   return said.map((each) => ({ ...each, of: keys.get(each.of) ?? each.of }));
+}
+
+/** The "at 64" of "the mean age should land at 64": what it is the mean of stands behind the word for it. */
+function isWithin(reading: Reading, { first, span: { start, end } }: Bound, each: Found): boolean {
+  const isBehind = (reading.tokens[first]?.start ?? start) < each.start;
+  return each.kind === "average" && isBehind && each.start < end && start < each.end;
 }
 
 type Bound = Omit<SaidBound, "of" | "name"> & { readonly first: number; readonly next: number };
@@ -206,7 +215,7 @@ function goesOnAt(reading: Reading, next: number): boolean {
   const start = ["a", "an", "the", "un", "una", "une", "um", "uma", "einem"].includes(word(reading, next + 1))
     ? next + 2
     : next + 1;
-  return phraseAt(reading, start, middles) !== undefined;
+  return phraseAt(reading, start, middleWords) !== undefined;
 }
 
 /** "in summer at least 20", "for adults over 50": what holds where something else does. */
@@ -260,7 +269,7 @@ function measureOf(reading: Reading, first: number, next: number): string | unde
 
 /** The "age" of "mean age 19". */
 function nameWithin(reading: Reading, first: number, next: number): string | undefined {
-  const opened = phraseAt(reading, first, middles)?.next;
+  const opened = phraseAt(reading, first, middleWords)?.next;
   if (opened === undefined) return undefined;
   const name = nameAfter(reading, opened);
   const end = reading.tokens[next - 1]?.end ?? 0;

@@ -198,6 +198,7 @@ export function mentionOfListed(
   // "no self-follows" denies; "no-show" is one word.
   // "few ips brute forcing" tells what happens.
   if (/^(?:never|always|nobody|otherwise|few)$/.test(words[0]?.folded ?? "")) return undefined;
+  if (areOfRows(words)) return undefined;
   const isDenied = /^(?:no|without|not)$/.test(words[0]?.folded ?? "") && words[1]?.start !== words[0]?.start;
   // "no presentado 8 %" is a flag.
   if (isDenied && !(reading.findings.language === "es" && flagged)) return undefined;
@@ -209,6 +210,14 @@ export function mentionOfListed(
   // "stale when unchanged for 90 days": what is so in a case is a flag.
   const isState = name.length === 1 && isDecision(name[0]?.text ?? "") && cases.test(words[1]?.folded ?? "");
   return mentionOfUnknown(item, name, false, isState ? { ...place, hint: "bool" } : place, reading);
+}
+
+const nobodies = /^(?:none|neither|keiner|keines|niemand|ningun[oa]|nadie|aucune?|nenhuma?|ninguem)$/;
+
+/** "none of the flights taking longer than 90 minutes", "all of them last 5 days": it is said of the rows. */
+function areOfRows([first, second]: readonly Word[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  return nobodies.test(first.folded) || (/^(?:all|each|every|both)$/.test(first.folded) && second.folded === "of");
 }
 
 const cases = /^(?:when|if|once|whenever|wenn|sobald|cuando|quand|quando)$/;

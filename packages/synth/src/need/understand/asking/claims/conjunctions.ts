@@ -2,6 +2,7 @@ import { type Reading, word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
+import { withoutRows } from "../distributions/figures.ts";
 import { quoteOf } from "../said-orders.ts";
 import { areOfOne, type Claim, type Fact } from "./claim.ts";
 import { areAlike, areAmong } from "./roots.ts";
@@ -12,8 +13,18 @@ const together = new Set(
 const hedges = new Set("least over mindestens uber menos moins mais".split(" "));
 
 /** "10% cancelled; 25% cancelled and refunded": a part is larger than what it is a part of. */
-export function findLargerParts(reading: Reading, claims: readonly Claim[], notes: DraftNotes): void {
+export function findLargerParts(
+  reading: Reading,
+  claims: readonly Claim[],
+  rowRoots: readonly string[],
+  notes: DraftNotes,
+): void {
   for (const part of claims) {
+    // "accounts that are both premium and yearly should be 35%": what the rows are called says nothing.
+    const facts = part.facts.map((fact) => ({
+      ...fact,
+      roots: withoutRows(fact.roots, rowRoots).filter((root) => !together.has(root)),
+    }));
     if (part.isEither || part.isOfPart || part.range !== undefined) continue;
     const whole = claims.find(
       (claim) =>
@@ -24,7 +35,7 @@ export function findLargerParts(reading: Reading, claims: readonly Claim[], note
         part.rate > claim.rate + 0.0051 &&
         areOfOne(part, claim) &&
         isAtMost(reading, claim) &&
-        ((part.facts.length > 1 && areApart(reading, part, claim) && isOnly(claim, part.facts)) ||
+        ((part.facts.length > 1 && areApart(reading, part, claim) && isOnly(claim, facts)) ||
           isForReason(reading, part, claim)),
     );
     if (whole === undefined) continue;

@@ -55,7 +55,7 @@ export function findBrokenClaims(
   );
   findMoreThanLeft(reading, claims, notes);
   findStrangers(reading, findings, claims, notes);
-  findLargerParts(reading, claims, notes);
+  findLargerParts(reading, claims, rows, notes);
   findBrokenDistributions(reading, findings, claims, rows, notes);
   findMeansOfEachOutside(reading, notes);
   findMeansOffList(reading, notes);

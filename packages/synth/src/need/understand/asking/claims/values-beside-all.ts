@@ -26,7 +26,7 @@ export function findListsBesideAll(
   { found }: Findings,
   { impossible }: DraftNotes,
 ): void {
-  const lists = found.flatMap(valuesOf).filter((list) => !isOfSomebody(reading, list));
+  const lists = found.flatMap(valuesOf).filter(({ start }) => !isOfSomebody(reading, start));
   for (const { facts, span } of universals) {
     const [fact, ...more] = facts;
     if (fact === undefined || fact.isDenied || more.length > 0 || fact.words.length > LONGEST) continue;
@@ -42,12 +42,51 @@ export function findListsBesideAll(
     impossible.push(told(reading, span, list));
     return;
   }
+  const none = splitOfNone(reading, universals, found);
+  if (none !== undefined) impossible.push(told(reading, ...none));
   // "always done, with values open, done and blocked"
   for (const only of found) {
     const list = lists.find(({ start }) => start >= only.end && start - only.end < NEXT);
     if (only.kind !== "exactly" || list === undefined || list.values.length < 2) continue;
     if (list.values.includes(`${only.value}`)) impossible.push(told(reading, only, list));
   }
+}
+
+/** "zero women on the books, gender split 70/30 male/female": a value that none has, with a share of its own. */
+function splitOfNone(
+  reading: NeedReading,
+  universals: readonly Universal[],
+  found: readonly Found[],
+): readonly [Span, Span] | undefined {
+  const splits = found.filter((each) => each.kind === "shares").filter(({ start }) => !isOfSomebody(reading, start));
+  for (const { facts, span, hasVerb } of universals) {
+    const [fact, ...others] = facts;
+    const [noun, ...more] = fact?.words ?? [];
+    if (noun === undefined || fact?.isDenied !== true || hasVerb || others.length > 0 || noun.endsWith("'s")) continue;
+    const split = splits.find(({ shares, start }) => {
+      const values = shares.map(({ value }) => value);
+      const own = shares.find(({ value }) => isNamedSo(reading, value, noun));
+      const isPlain = more.every((each) => files.test(each) || isNamedBefore(reading, start, each));
+      return own !== undefined && own.share > 0 && isPlain && isOneOf(reading, noun, values);
+    });
+    if (split !== undefined) return [span, split];
+  }
+  return undefined;
+}
+
+/** "no women on the books", "no women in the file": none of all. */
+const files = /^(?:books?|data|datasets?|files?|lists?|rows?|tables?|database|members?|register)$/;
+
+/** "no cash payments, payment split 30/70 cash/card" */
+function isNamedBefore(reading: NeedReading, start: number, noun: string): boolean {
+  const at = tokenFrom(reading, 0, start);
+  return reading.tokens
+    .slice(clauseAround(reading, at)[0], at)
+    .some(({ folded }) => areAlike(rootOf(folded, reading.language), rootOf(noun, reading.language)));
+}
+
+function isNamedSo({ language }: NeedReading, value: string, noun: string): boolean {
+  return areAlike(rootOf(value, language), rootOf(noun, language));
 }
 
 function told(reading: NeedReading, { start, end }: Span, list: Span): DraftNotes["impossible"][number] {
@@ -66,7 +105,7 @@ function valuesOf(found: Found): readonly Values[] {
 }
 
 /** "doctor gender: female, male" is not of those who all are women. */
-function isOfSomebody(reading: NeedReading, { start }: Values): boolean {
+function isOfSomebody(reading: NeedReading, start: number): boolean {
   const at = tokenFrom(reading, 0, start);
   const [first] = clauseAround(reading, at - 1);
   return reading.tokens.slice(first, at).some(({ folded }) => isSomebody(folded)) || word(reading, at - 1) === "of";

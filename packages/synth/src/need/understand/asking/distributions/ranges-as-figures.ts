@@ -11,7 +11,7 @@ import type { NeedReading } from "../quantities/need-reading.ts";
 import type { RangeFound, RangeSaid } from "../quantities/ranges.ts";
 import { measuresNamed, measuresOfVerbs } from "../solving/measures.ts";
 import { type Figure, nameBefore, type Point, withoutRows } from "./figures.ts";
-import { totals } from "./same-attribute.ts";
+import { totals, withTotal } from "./same-attribute.ts";
 
 const outliers =
   /outlier|anomal|error|fault|exceed|violat|invalid|wrong|spik|extrem|alarm|breach|ausreiss|fehler|atipic|aberrant/;
@@ -103,8 +103,11 @@ export function boundsOf(
     const named = [...nameBefore(reading, from), ...rootsOf(reading, from, first), ...rootsOf(reading, next, to)];
     const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
     const isInsisted = words.some((each) => insisting.test(each));
-    const roots = withoutRows(named, rowRoots).flatMap((root) => root.split("_"));
-    const measures = measuresNamed(words);
+    const roots = withTotal(
+      withoutRows(named, rowRoots).flatMap((root) => root.split("_")),
+      words,
+    );
+    const measures = aged.test(words.join(" ")) && unit === undefined ? ["age"] : measuresNamed(words);
     return [{ kind: "bound", points, unit, roots, measures, claim: undefined, isInsisted, span: { start, end } }];
   });
 }
@@ -120,6 +123,10 @@ function unitBefore(reading: Reading, from: number, first: number): string | und
 function isOfStatistic({ quantities }: NeedReading, at: number): boolean {
   return quantities.some(({ statistic, next }) => statistic !== undefined && statistic.first <= at && at < next);
 }
+
+/** "nobody older than 70", "nobody over 70": of whom nothing else is told, it is their age. */
+const aged =
+  /\b(?:older|younger|alter|junger|mayor(?:es)? de|menor(?:es)? de|(?:nobody|everybody|everyone) (?:over|under|past|above|below))\b/;
 
 const being = /^(?:is|are|=|equals|for|of|exactly|ist|sind|es|son|est|sont|e|sao|always)$/;
 

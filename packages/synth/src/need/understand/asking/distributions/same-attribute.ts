@@ -140,13 +140,20 @@ function areOfOneEvent(one: Figure, other: Figure): boolean {
   );
 }
 
-/** "aged 20 to 35, 10% earn over 50" */
+/** "aged 20 to 35, 10% earn over 50", "nobody older than 70, mean pulse 82" */
 function isAgeBeside(age: Figure, other: Figure): boolean {
+  const isNamed = other.kind === "mean" && other.roots.length > 0 && other.measures.length === 0;
+  if (age.measures.includes("age") && isNamed && !other.roots.includes("age")) return true;
   return age.roots.includes("age") && !other.roots.includes("age") && other.roots.some((root) => ofNoAge.test(root));
 }
 
 function isOfTotal({ roots }: Figure): boolean {
   return roots.some((root) => totals.test(root));
+}
+
+/** "price 2 to 10, mean total 20": the word for a sum tells what it is of, however small it is. */
+export function withTotal(roots: readonly string[], words: readonly string[]): readonly string[] {
+  return [...new Set([...roots, ...words.filter((each) => totals.test(each))])];
 }
 
 function areSame(one: readonly string[], other: readonly string[]): boolean {

@@ -7,6 +7,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import type { SaidStatistic, Statistic } from "../quantities/statistic-words.ts";
 import { measuresNamed } from "../solving/measures.ts";
 import { dimensionOf, type Figure, nameBefore, type Point, withoutRows } from "./figures.ts";
+import { withTotal } from "./same-attribute.ts";
 
 /** Nobody says more of them. */
 const MOST = 16;
@@ -67,8 +68,11 @@ function figureOf(
     kind: isExtreme ? "extreme" : statistic.kind === "mean" ? "mean" : "quantile",
     points: pointsOf(statistic, value),
     unit,
-    roots: withoutRows(roots, rowRoots).filter(
-      (root) => !/^(?:p\d|perc|quart|median|averag|mean|th)/.test(root) && !arriving.test(root),
+    roots: withTotal(
+      withoutRows(roots, rowRoots).filter(
+        (root) => !/^(?:p\d|perc|quart|median|averag|mean|th)/.test(root) && !arriving.test(root),
+      ),
+      words,
     ),
     measures: measure === undefined ? measuresNamed(words) : [measure],
     claim: undefined,

@@ -5,14 +5,16 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike } from "../claims/roots.ts";
 import { clauseAround } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
+import { fallsOfRising } from "./falls-of-rising.ts";
 
 const whole =
   /\b(?:whole numbers?|integers?|integral|no decimals|without decimals|never fractional|ganzzahlig\w*|ganze zahl(?:en)?|ohne nachkommastellen|enter[oa]s?|sin decimales|entiers?|sans decimales|inteir[oa]s?|sem decimais)\b/;
 const signs =
   /(?:exactly|only|at most|max(?:imum)?|up to|genau|hochstens|exactamente|como maximo|exactement|au plus|exatamente|no maximo) (\d{1,3}) (?:characters?|letters?|digits?|chars?|zeichen|buchstaben|stellen|caracteres|letras|cifras|digitos|caracteres|lettres|chiffres)\b/;
 const rising =
-  /\b(?:goes up|going up|only rises?|always rises?|rises (?:every|each|steadily)|increas(?:es|ing)|never (?:falls?|drops?|decreases?|goes down)|ascending|steigt|steigen|aufsteigend|sube|crece|creciente|augmente|croissant|aumenta|cresce|crescente)\b/;
+  /\b(?:goes up|going up|must go up|only rises?|always rising|always rises?|rises (?:every|each|steadily)|increas(?:es|ing)|never (?:falls?|drops?|decreases?|goes down)|ascending|steigt|steigen|aufsteigend|sube|crece|creciente|augmente|croissant|aumenta|cresce|crescente)\b/;
 const falling =
   /\b(?:goes down|going down|only falls?|always falls?|decreas(?:es|ing)|never (?:rises?|increases?|goes up)|descending|sinkt|sinken|fallend|baja|decreciente|diminue|decroissant|diminui|decrescente)\b/;
 const firsts =
@@ -21,11 +23,13 @@ const lasts = /^(?:last|final|ending|end|ends|closing|letzte[rns]?|end|ultim[oa]
 const NEAR = 5;
 
 /** What the words say of the form of all values, and values of another form. */
-export function findAgainstTheirForm(reading: Reading, findings: Findings, notes: DraftNotes): void {
+export function findAgainstTheirForm(reading: NeedReading, findings: Findings, notes: DraftNotes): void {
   if (notes.impossible.length > 0) return;
   findFractions(reading, findings, notes);
   findLongPrefixes(reading, findings, notes);
   findTurnedRise(reading, notes);
+  const falls = fallsOfRising(reading);
+  if (falls !== undefined) tell(reading, falls, "what only rises never falls", notes);
 }
 
 /** "quantity is a whole number, 10% have quantity 2.5" */
@@ -75,20 +79,44 @@ function findTurnedRise(reading: Reading, notes: DraftNotes): void {
   const text = fold(reading.text);
   const [up, down] = [rising.exec(text), falling.exec(text)];
   if ((up === null) === (down === null)) return;
-  const [first, last] = [firsts, lasts].map((edge) => figureBehind(reading, edge));
-  if (first === undefined || last === undefined || first.unit !== last.unit) return;
+  const behind = [firsts, lasts].map((edge) => figureBehind(reading, edge));
+  const [first, last] = behind.includes(undefined) ? figuresAtEdges(reading.text) : behind;
+  if (first === undefined || last === undefined || (first.unit !== last.unit && first.unit !== "" && last.unit !== ""))
+    return;
   if (up === null ? last.value <= first.value : last.value >= first.value) return;
   const said = up ?? down;
-  if (said === null) return;
+  if (said === null || (behind.includes(undefined) && said.index > first.span.start)) return;
   const span = { start: said.index, end: said.index + said[0].length };
   tell(reading, [span, first.span, last.span], "its first and last value run the other way", notes);
 }
 
+const figure = "(?<figure>\\d[\\d,.]*\\d|\\d)(?: ?(?<unit>[a-z]{1,8}))?";
+const starts =
+  "(?:on new year's day|on new year|on (?:january|jan\\.?) 1(?:st)?\\b|on 1 (?:january|jan)\\b|at the (?:start|beginning)|zu beginn|am anfang|am 1\\. ?januar|al (?:principio|inicio|comienzo)|au debut|no inicio|no comeco)";
+const ends =
+  "(?:on new year's eve|on (?:december|dec\\.?) 31(?:st)?\\b|on 31 (?:december|dec)\\b|at the end|am ende|am 31\\. ?dezember|al final|a la fin|no final|no fim)";
+const [startsAt, endsAt] = [starts, ends].map((edge) => new RegExp(`${figure} ${edge}`));
+
+/** "42,000 on New Year's Day and 38,500 on Dec 31st": the figures right before the first time and the last. */
+function figuresAtEdges(text: string): readonly (Edge | undefined)[] {
+  const folded = fold(text);
+  return [startsAt, endsAt].map((edge): Edge | undefined => {
+    const match = edge?.exec(folded);
+    if (match?.groups === undefined) return undefined;
+    const { figure: digits = "", unit = "" } = match.groups;
+    const span = { start: match.index, end: match.index + match[0].length };
+    return { value: Number(digits.replace(/[.,](?=\d{3}\b)/g, "").replace(",", ".")), unit, span };
+  });
+}
+
+interface Edge {
+  readonly value: number;
+  readonly unit: string;
+  readonly span: Span;
+}
+
 /** The figure behind the only word for an edge. */
-function figureBehind(
-  reading: Reading,
-  edge: RegExp,
-): { readonly value: number; readonly unit: string; readonly span: Span } | undefined {
+function figureBehind(reading: Reading, edge: RegExp): Edge | undefined {
   for (let at = 0; at < reading.tokens.length; at++) {
     if (!edge.test(word(reading, at))) continue;
     for (let next = at + 1; next < at + NEAR && reading.tokens[next]?.kind !== "break"; next++) {

@@ -1,7 +1,7 @@
 import { endsPhrase } from "../../../extract/clause.ts";
 import { isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
-import { sentenceOf } from "../quantities/clauses.ts";
+import { isJoint, sentenceOf } from "../quantities/clauses.ts";
 import { type Capacity, codesFromTo, finiteAt, lettersFromTo, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
 import type { Ledger } from "./ledger.ts";
 import { itemsFrom } from "./listed.ts";
@@ -38,9 +38,39 @@ export function capacitiesOf({ reading, findings }: Ledger, differents: readonly
       const set = isBehind ? finiteAt(reading, step) : undefined;
       if (set !== undefined) capacities.push(set);
     }
-    capacities.push(...[listedBehind(reading, from), valuesBehind(reading, from)].filter((each) => each !== undefined));
+    capacities.push(
+      ...[finiteAgain(reading, from), listedBehind(reading, from), valuesBehind(reading, from)].filter(
+        (each) => each !== undefined,
+      ),
+    );
   }
   return capacities;
+}
+
+const eachOrNo = /^(?:no|each|every|kein|jeder?|jedes|ningun|cada|aucun|chaque|nenhum)$/;
+
+const REACH = 8;
+
+/** The first noun behind a token that is one of so many. */
+function finiteAgain(reading: Reading, from: number): Capacity | undefined {
+  for (let at = from; at < from + REACH && reading.tokens[at]?.kind !== "break"; at++) {
+    const set = finiteAgainAt(reading, at);
+    if (set !== undefined) return set;
+  }
+  return undefined;
+}
+
+/** "rates by US state, no state appearing twice": the noun alone, of what was told with more words before. */
+function finiteAgainAt(reading: Reading, at: number): Capacity | undefined {
+  const noun = singular(word(reading, at), reading.language);
+  if (!eachOrNo.test(word(reading, at - 1)) || isJoint(word(reading, at + 1)) || endsPhrase(noun)) return undefined;
+  for (let from = 0; from < at - 1; from++) {
+    const set = finiteAt(reading, from);
+    const isWhole = set !== undefined && set.next === from + 2;
+    if (isWhole && singular(word(reading, from + 1), reading.language) === noun)
+      return { ...set, first: at, next: at + 1 };
+  }
+  return undefined;
 }
 
 /** "a different day", "no two on the same day": the unit stands right behind. */

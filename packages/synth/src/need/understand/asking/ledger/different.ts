@@ -234,9 +234,10 @@ function thingsOf(
   capacities: readonly Capacity[],
 ): { readonly count: number; readonly span: Span | undefined } | undefined {
   const each = eachOf(reading, at);
-  // "unique within each shop"
+  // "unique within each shop"; "one row per state and no state twice" is within nothing.
   const [first, next] = clauseAround(reading, at);
-  for (let token = Math.max(first, at); token < next; token++)
+  const from = !isBound && capacity.first < next ? capacity.first : at;
+  for (let token = Math.max(first, from); token < next; token++)
     if (/^(?:per|within|innerhalb|dentro)$/.test(word(reading, token))) return undefined;
   const totals = counts.filter(
     (count) => !capacities.some((other) => other.first < count.next && count.first < other.next) && count.most > 1,

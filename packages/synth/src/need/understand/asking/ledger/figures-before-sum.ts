@@ -39,6 +39,11 @@ export function findFiguresApart(ledger: Ledger): void {
   }
 }
 
+/** The "50" of "rent between 40 and 50". */
+function isInRange({ ranges }: NeedReading, { figure }: Quantity): boolean {
+  return ranges.some(({ first, next }) => first <= figure && figure < next);
+}
+
 function isPlain({ is, about, statistic, isSpelled }: Quantity): boolean {
   return is === "exactly" && !about && statistic === undefined && !isSpelled;
 }
@@ -51,7 +56,7 @@ function partsBefore(reading: NeedReading, index: number, opened: number): reado
     // "the three" is how many they are.
     if (parts.length === 0 && quantity.isSpelled && quantity.first >= opened - FARTHEST) continue;
     const isNear = next - quantity.next <= (parts.length === 0 ? REACH : FARTHEST);
-    if (!isNear || !isPlain(quantity) || !isNamed(reading, quantity)) break;
+    if (!isNear || !isPlain(quantity) || !isNamed(reading, quantity) || isInRange(reading, quantity)) break;
     if (isParted(reading, quantity.next, next, parts.length === 0)) break;
     parts.unshift(quantity);
     next = quantity.figure;
@@ -65,7 +70,7 @@ function isNamed(reading: NeedReading, { first, next }: Quantity): boolean {
   return isEnd && first > 0 && reading.tokens[first - 1]?.kind === "word";
 }
 
-function isParted(reading: NeedReading, from: number, to: number, isLast: boolean): boolean {
+export function isParted(reading: NeedReading, from: number, to: number, isLast: boolean): boolean {
   for (let at = from; at < to; at++)
     if (endsSentence(reading, at) && !(isLast && [";", "."].includes(reading.tokens[at]?.text ?? ""))) return true;
   return false;
@@ -83,7 +88,7 @@ const these =
   /^(?:they|these|those|together|them|sie|diese|zusammen|juntos|juntas|estos|estas|ensemble|ils|elles|ceux-ci|estes|somados)$/;
 
 /** "the three have to", "together they": said of the figures before. */
-function isOfThose(reading: NeedReading, from: number, opened: number, size: number): boolean {
+export function isOfThose(reading: NeedReading, from: number, opened: number, size: number): boolean {
   const words = reading.tokens.slice(from, opened + 1).map(({ folded }) => folded);
   const told = words.flatMap((each) => counts.get(each) ?? []);
   if (told.length > 0) return told[0] === size;

@@ -26,6 +26,7 @@ import { findMoreThanOneEach } from "./one-of-each.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
+import { findRangesApart } from "./ranges-before-sum.ts";
 import { findOtherReadings } from "./readings-a-day.ts";
 import { findTooFewSeats } from "./seats.ts";
 import { findShareAsOtherCount } from "./share-as-count.ts";
@@ -85,6 +86,7 @@ export function findAgainstLedger(
   findTwoSizes(ledger);
   findOtherWhole(ledger);
   findFiguresApart(ledger);
+  findRangesApart(ledger);
   findMoreThanOneEach(ledger);
   findTimesInRows(ledger);
   findPartsBeyondWhole(ledger);

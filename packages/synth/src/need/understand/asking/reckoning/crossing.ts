@@ -48,6 +48,8 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
     const mover = quantities.findIndex(
       (each, at) => at < index && (isOfEach(each, own) || isAttended(reading, each, own)),
     );
+    const quoted = isOfBars(own, pers[index]) ? quantities.findIndex((each) => isOf(each, instruments)) : -1;
+    if (quoted >= 0 && quoted !== index) pers[index]?.push({ kind: "quantity", index: quoted });
     if (mover >= 0 && isPerTime(chain, index)) pers[index]?.push({ kind: "quantity", index: mover });
   });
   const [part, whole] = grain?.isOfEvery === true ? grain.items.map((each) => indexOf(chain, each)) : [];
@@ -92,6 +94,25 @@ function indexOf({ quantities }: Chain, item: Per): number | undefined {
 
 function isPerThing(pers: readonly Per[] | undefined): boolean {
   return pers?.some(({ kind }) => kind !== "time") === true;
+}
+
+const instruments =
+  /^(?:ticker|symbol|stock|share|instrument|security|coin|token|etf|future|aktie|wertpapier|accion|valor|titre|action|ativo)$/;
+const bars = /^(?:bar|candle|candlestick|kerze|vela|bougie)$/;
+
+/** "bars for 500 tickers, 390 bars per session": of each of them, whatever a session is. */
+function isOfBars(own: Quantity, pers: readonly Per[] | undefined): boolean {
+  return (
+    isOf(own, bars) && pers?.length === 1 && pers.every((per) => per.kind !== "quantity" && !isNamed(per, instruments))
+  );
+}
+
+function isOf({ kind, bounded, words }: Quantity, names: RegExp): boolean {
+  return kind === "thing" && !bounded && words.some((each) => names.test(each));
+}
+
+function isNamed(per: Per, names: RegExp): boolean {
+  return per.kind === "noun" && per.words.some((each) => names.test(each));
 }
 
 const movers =

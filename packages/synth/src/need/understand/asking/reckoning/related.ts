@@ -1,5 +1,6 @@
 import type { Reading } from "../../../extract/reading.ts";
 import type { Findings, Found } from "../../../findings.ts";
+import { fold } from "../../../text/fold.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { withBothWays } from "./both-ways.ts";
 import { type Chain, chainOf } from "./chain.ts";
@@ -53,7 +54,7 @@ function putInRelation({ found }: Findings, reading: NeedReading): Related {
 
 /** How long what is told goes on. */
 export function lengthOf(
-  { found }: Findings,
+  { found, text }: Findings,
   reading: NeedReading,
   { quantities, marks, chain }: Omit<Related, "grain">,
 ): Span {
@@ -66,7 +67,19 @@ export function lengthOf(
   const times = quantities.filter(
     (each) => each.kind === "time" && !each.bounded && !chain.perDay.includes(each) && !isMarked(each),
   );
-  return spanOf(found, nested(reading, times), chain.perDay);
+  return spanOf(found, nested(reading, times), chain.perDay, isWeekTold(found, text));
+}
+
+const WORKWEEK = 5;
+const REACH = 40;
+const opened =
+  /\b(?:open|opened|opens|closed|work|works|working|operat\w*|runs?|running|available|staffed|geoffnet|offen|abiert[oa]s?|ouverte?s?|abert[oa]s?)\b[^,.;]*$/;
+
+/** "Monday through Sunday", unless it tells when somebody is open. */
+function isWeekTold(found: readonly Found[], text: string): boolean {
+  const days = found.find((each) => each.kind === "weekdays");
+  if (days === undefined || days.days.length < WORKWEEK) return false;
+  return !opened.test(fold(text.slice(Math.max(0, days.start - REACH), days.start)));
 }
 
 /** Whether a number stands in what was found. */

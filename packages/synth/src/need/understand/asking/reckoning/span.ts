@@ -30,7 +30,12 @@ interface Stretch {
  * The length of what is told, by dates and by lengths of time: "52 weeks of 2025", "10 hours a day, Monday to Thursday of one week".
  * The shorter of a window and a length within it holds. `perDay` are hours of each day, `lengths` the others.
  */
-export function spanOf(found: readonly Found[], lengths: readonly Quantity[], perDay: readonly Quantity[]): Span {
+export function spanOf(
+  found: readonly Found[],
+  lengths: readonly Quantity[],
+  perDay: readonly Quantity[],
+  isWeek: boolean,
+): Span {
   const windows = found.filter((each) => each.kind === "window");
   const window = unitedWindow(windows.filter(({ months }) => months === undefined)) ?? listedYears(found);
   const seasons = windows.flatMap((each) => seasonsOf(each) ?? [])[0];
@@ -44,7 +49,7 @@ export function spanOf(found: readonly Found[], lengths: readonly Quantity[], pe
   const hours = brief.reduce((most, each) => Math.max(most, secondsOf(each)), 0);
   const eachDay = perDay.find(({ unit, value }) => unit === "h" && value <= 24);
   if (stretch === undefined) {
-    if (hours === 0) return unknown;
+    if (hours === 0) return isWeek ? weekOf(weekdays, eachDay === undefined ? DAY : secondsOf(eachDay)) : unknown;
     const steps: Steps = (count, unit) => (long.has(unit) ? undefined : hours / (stepMs({ count, unit }) / 1_000));
     return { steps, narrowed: false };
   }
@@ -69,6 +74,13 @@ export function spanOf(found: readonly Found[], lengths: readonly Quantity[], pe
     return unit === "day" ? Math.max(1, days / count) : (days * day) / (stepMs({ count, unit }) / 1_000);
   };
   return { steps, narrowed: day < DAY || (window !== undefined && stretch.from === undefined) };
+}
+
+/** "a ping every 30 s, Monday to Sunday": all those days once, where a day has many steps. */
+function weekOf(weekdays: readonly number[] | undefined, day: number): Span {
+  const days = weekdays?.length ?? 0;
+  const steps: Steps = (count, unit) => (long.has(unit) ? undefined : (days * day) / (stepMs({ count, unit }) / 1_000));
+  return { steps, narrowed: false };
 }
 
 /** "April to September in both 2023 and 2024": so many days of each of the years. */

@@ -1,4 +1,5 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
+import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { isBreak, type Reading, word } from "../../../extract/reading.ts";
 import { timeAt } from "../quantities/lengths.ts";
 import type { Mark } from "./mark.ts";
@@ -31,9 +32,30 @@ export function stepMarkAt(reading: Reading, at: number, quantity: Quantity | un
   const said = word(reading, at);
   const level = /^(second|minute|hour|day)-(?:level|wise|resolution|grained|granularity)$/.exec(said)?.[1];
   if (level !== undefined) return stepOf(1, levels[level] ?? "day", at, at + 1);
+  const closing = closingAt(reading, at);
+  if (closing !== undefined) return closing;
   const german = germanSteps.exec(said)?.[1];
   if (german !== undefined && reading.language === "de") return stepOf(1, germanUnits[german] ?? "day", at, at + 1);
   return steppedAt(reading, at, quantity);
+}
+
+const closings = phraseList(
+  "close of business|close of day|close of trading|end of day|end of the day|end of business|end-of-day|eod|market close|tagesende|geschaftsschluss|borsenschluss|cierre del dia|cierre de mercado|cierre de la jornada|cloture|fin de journee|fechamento do dia|fechamento do mercado|fim do dia",
+);
+const standing =
+  /^(?:snapshot|stock|inventory|balance|price|position|level|quote|rate|holding|bestand|kurs|preis|saldo|precio|inventario|solde|cours|prix|estoque|preco)$/;
+const NEAR = 4;
+
+/** "stock snapshot at close of business", "end-of-day prices": what stands at the end of each day. */
+function closingAt(reading: Reading, at: number): Mark | undefined {
+  const next = phraseAt(reading, at, closings)?.next;
+  if (next === undefined) return undefined;
+  for (let near = at - NEAR; near < next + NEAR; near++) {
+    if (near < at && isBreak(reading, near)) continue;
+    if (near >= next && isBreak(reading, near)) return undefined;
+    if (standing.test(singleAt(reading, near))) return stepOf(1, "day", at, next);
+  }
+  return undefined;
 }
 
 function stepOf(count: number, unit: DurationUnit, from: number, next: number): Mark {

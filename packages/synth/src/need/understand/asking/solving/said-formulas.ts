@@ -1,12 +1,14 @@
 import type { Check } from "../../../../inferred/check.ts";
 import { signed } from "../../../extract/operators.ts";
 import { isBreak, tokenFrom, word } from "../../../extract/reading.ts";
-import { unitAt } from "../../../extract/units.ts";
+import { unitAt, unitNamed } from "../../../extract/units.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { monomialsOf } from "../../relations/polynomial.ts";
 import { isPartial, keyOf } from "../names.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
+import { isMiddle } from "../quantities/statistic-words.ts";
 import { quoteOf } from "../said-orders.ts";
 import { type Equation, equationsOf } from "./equations.ts";
 import type { Interval } from "./interval.ts";
@@ -33,7 +35,9 @@ interface Formula {
  */
 export function findFormulasApart(reading: NeedReading, { found }: Findings, notes: DraftNotes): void {
   for (const formula of found.flatMap((each) => formulaOf(reading, each))) {
-    const ends = found.flatMap((each) => endOf(reading, each, formula));
+    const bounds = found.flatMap((each) => endOf(reading, each, formula));
+    const means = bounds.some(({ of }) => of === formula.left) ? [] : meansOf(reading, found, formula);
+    const ends = [...bounds, ...means];
     const isTwice = ends.some((one) => ends.some((other) => one !== other && one.of === other.of));
     if (isTwice || !areInOneUnit(formula, ends)) continue;
     const equations = equationsOf(formula.check, () => 1).map((what: Equation) => ({ what, source: formula.span }));
@@ -101,6 +105,23 @@ function endOf(reading: NeedReading, each: Found, formula: Formula): readonly En
   return of === undefined ? [] : [{ of, interval, unit, span: { start, end } }];
 }
 
+/** "total = day + night, and the total should average around 200": the middle of what a formula tells lies where its values do. */
+function meansOf(reading: NeedReading, found: readonly Found[], { left, span: own }: Formula): readonly End[] {
+  const averages = found.flatMap((each) => (each.kind === "average" ? [{ ...each, value: each.mean }] : []));
+  const middles = reading.quantities.flatMap(({ statistic, value, unit, is, span }) =>
+    statistic !== undefined && isMiddle(statistic.statistic) && is === "exactly" ? [{ value, unit, ...span }] : [],
+  );
+  const words = left.split(" ").filter((each, at) => at === 0 || unitNamed(each) === undefined);
+  return (averages.length > 0 ? averages : middles).slice(0, 1).flatMap(({ value, unit, start, end }) => {
+    const first = tokenFrom(reading, 0, start);
+    if ((start < own.end && own.start < end) || isPartial(reading, first)) return [];
+    const [from, next] = clauseAround(reading, first);
+    const said = reading.tokens.slice(from, next).flatMap(({ folded }) => keyOf(folded, reading).split(" "));
+    const isOfLeft = words.every((each) => said.includes(each));
+    return isOfLeft ? [{ of: left, interval: { least: value, most: value }, unit, span: { start, end } }] : [];
+  });
+}
+
 /** "12 to 20 beds", "each ward has 24 beds", "10 stems or more" */
 function intervalOf(reading: NeedReading, each: Found): Interval | undefined {
   if (each.kind === "range") return { least: each.minimum ?? -Infinity, most: each.maximum ?? Infinity };
@@ -142,9 +163,10 @@ function nameOf(
     const isInRange = at >= first && at < next && found.kind === "range";
     const isUnit = reading.tokens[at - 1]?.kind === "number" && unitAt(reading.tokens, at) !== undefined;
     if (isInRange || isUnit) continue;
-    const key = keyOf(word(reading, at), reading);
-    all.push(key);
-    if (!pers.test(word(reading, at - 1)) && at <= next + 1) heads.push(key);
+    // "day_kwh" is a word of two.
+    const keys = keyOf(word(reading, at), reading).split(" ");
+    all.push(...keys);
+    if (!pers.test(word(reading, at - 1)) && at <= next + 1) heads.push(...keys);
   }
   const isHeadLast = reading.language === "en" || reading.language === "de";
   const matching = names.filter((name) => {

@@ -114,10 +114,17 @@ function domainsOf(table: DraftTable, { constraints }: DraftNotes): readonly Sai
   const isAlone = (one: PlannedConstraint): boolean =>
     own.filter((each) => each.kind === one.kind && each.field === one.field && isEnded(each)).length === 1;
   return own.flatMap((constraint): readonly SaidDomain[] => {
-    const interval = isEnded(constraint) && isAlone(constraint) ? intervalOf(constraint) : undefined;
-    if (interval === undefined || constraint.field === null) return [];
+    const said = isEnded(constraint) && isAlone(constraint) ? intervalOf(constraint) : undefined;
+    if (said === undefined || constraint.field === null) return [];
+    const interval = constraint.kind === "range" ? fromNothing(said, constraint.field, table) : said;
     return [{ what: { field: constraint.field, interval, isTime: constraint.kind === "window" }, source: constraint }];
   });
+}
+
+/** "speed at most 900": what by its nature is never below nothing begins there. */
+function fromNothing({ least, most }: Interval, field: string, table: DraftTable): Interval {
+  const isSize = fieldNamed(table, field)?.minimum === 0 && most > 0;
+  return { least: isSize ? Math.max(0, least) : least, most };
 }
 
 function isEnded({ kind, value }: PlannedConstraint): boolean {

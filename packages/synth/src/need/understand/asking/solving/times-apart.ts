@@ -127,10 +127,10 @@ const same = phraseList(
 );
 
 const together = phraseList(
-  "the same day|same day|on the same day|both on the same day|both the same day|am selben tag|am gleichen tag|el mismo dia|le meme jour|no mesmo dia",
+  "the same day|same day|on the same day|both on the same day|both the same day|the same date|same date|on the same date|both on the same date|the same calendar day|on the same calendar day|am selben datum|la misma fecha|en la misma fecha|la meme date|a la meme date|na mesma data|am selben tag|am gleichen tag|el mismo dia|le meme jour|no mesmo dia",
 );
 const boths =
-  /^(?:both|beide[sn]?|ambos|ambas|les|deux|on|am|el|le|em|no|in|are|is|fall|lie|,|:|always|immer|siempre|toujours|sempre)$/;
+  /^(?:both|beide[sn]?|ambos|ambas|les|deux|on|am|el|le|em|no|in|are|is|fall|lie|,|:|always|immer|siempre|toujours|sempre|falls|happen|come|coincide)$/;
 
 /** "arrival and departure the same day", "collected and brought back between 1 and 7 July": a start and an end within one window. */
 function edgesTogether(reading: NeedReading, windows: readonly SaidWindow[]): readonly Claim[] {
