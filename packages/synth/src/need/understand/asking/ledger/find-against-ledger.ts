@@ -15,7 +15,6 @@ import { findFiguresApart } from "./figures-before-sum.ts";
 import { findOverfilled } from "./filled-capacities.ts";
 import { findOtherGrain } from "./grain-and-rows.ts";
 import { findGroupsApart } from "./groups-of-each.ts";
-import { findMoreKindsThanThings } from "./kinds-of-one.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findOtherSumOfList } from "./listed-amounts.ts";
@@ -89,7 +88,6 @@ export function findAgainstLedger(
   findTimesInRows(ledger);
   findPartsBeyondWhole(ledger);
   findOtherSumOfList(ledger);
-  findMoreKindsThanThings(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {
