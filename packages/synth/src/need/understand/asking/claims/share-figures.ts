@@ -37,6 +37,8 @@ function figureAt(reading: NeedReading, at: number): Figure | undefined {
   // "half an hour", "a quarter past", "one third party"
   if (fraction !== undefined && !afterNoShare.has(word(reading, fraction.next)) && !isClockTime(reading, fraction.next))
     return { rate: fraction.meaning, first: at, next: fraction.next };
+  const top = topAt(reading, at);
+  if (top !== undefined) return top;
   const slashed = slashedAt(reading, at);
   if (slashed !== undefined) return slashed;
   const quantity = reading.quantities.find(({ figure }) => figure === at);
@@ -51,6 +53,33 @@ function figureAt(reading: NeedReading, at: number): Figure | undefined {
   return isBelow
     ? { rate: -quantity.value / 100, first: at - 1, next: quantity.next }
     : { rate: quantity.value / 100, first: at, next: quantity.next };
+}
+
+const tops =
+  /^(?:top|bottom|upper|lower|best|worst|richest|poorest|highest|lowest|first|last|oberste[ns]?|unterste[ns]?|beste[ns]?)$/;
+const parts: ReadonlyMap<string, number> = new Map([
+  ["half", 1 / 2],
+  ["third", 1 / 3],
+  ["drittel", 1 / 3],
+  ["quarter", 1 / 4],
+  ["quartile", 1 / 4],
+  ["viertel", 1 / 4],
+  ["fifth", 1 / 5],
+  ["quintile", 1 / 5],
+  ["funftel", 1 / 5],
+  ["tenth", 1 / 10],
+  ["decile", 1 / 10],
+  ["zehntel", 1 / 10],
+  ["dezil", 1 / 10],
+]);
+
+/** "the top tenth earns above 90k", unlike "the upper quartile is 90k", which is a value. */
+function topAt(reading: NeedReading, at: number): Figure | undefined {
+  const rate = tops.test(word(reading, at)) ? parts.get(word(reading, at + 1)) : undefined;
+  const behind = word(reading, at + 2);
+  const isValue =
+    behind === "" || /^(?:is|at|=|:|of|ist|bei|von|party)$/.test(behind) || number(reading, at + 2) !== undefined;
+  return rate === undefined || isValue ? undefined : { rate, first: at, next: at + 2 };
 }
 
 /** "3/4 full-time", unlike "on 3/4", "1/2 inch" and "3/4/2025". */
