@@ -139,14 +139,16 @@ function countAt(reading: NeedReading, at: number, total: number | undefined): F
 }
 
 const counted =
-  /^(?:about |some |roughly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ein\w*|zwei|drei|vier|un[oa]?|dos|tres|cuatro|deux|trois|quatre|um|dois|quatro)(?: \w+)? (?:in|out of|of|von|de cada|sur|em cada) /i;
+  /(?<![\p{L}\d])(?:about |some |roughly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ein\w*|zwei|drei|vier|un[oa]?|dos|tres|cuatro|deux|trois|quatre|um|dois|quatro)(?: \w+)? (?:in|out of|of|von|de cada|sur|em cada) /iu;
 
 /** "one in five" */
 function countedOf(reading: NeedReading, found: readonly Found[], figures: readonly Figure[]): readonly Figure[] {
   return found.flatMap((each) => {
     if (each.kind !== "rate" && each.kind !== "nulls") return [];
-    if (!counted.test(reading.text.slice(each.start, each.end))) return [];
-    const first = tokenFrom(reading, 0, each.start);
+    const said = counted.exec(reading.text.slice(each.start, each.end));
+    if (said === null) return [];
+    // "empty for one in ten"
+    const first = tokenFrom(reading, 0, each.start + said.index);
     const next = tokenFrom(reading, first, each.end);
     const isKnown = figures.some((figure) => figure.first < next && first < figure.next);
     return isKnown ? [] : [{ rate: each.rate, first, next: Math.min(next, first + 4) }];
