@@ -57,3 +57,17 @@ test("what is unique is as often as there are rows", () => {
     "500 orders, 200 customers with unique email, only 200 different emails",
   ]);
 });
+
+test("what no two share is not the same for all", () => {
+  areToldImpossible([
+    "350 employees, nobody shares a badge number, badge number is 1001 for all of them",
+    "500 tickets, no two have the same code, code always A1",
+    "200 lockers with unique key number, key number is 7 on every locker",
+    "300 Mitglieder, eindeutige Kundennummer, Kundennummer ist 17 bei allen",
+  ]);
+  arePlanned([
+    "350 employees, nobody shares a badge number, department is 1001 for all of them",
+    "500 tickets, no two have the same code, price always 12",
+    "500 tickets, unique code, code always 8 characters",
+  ]);
+});

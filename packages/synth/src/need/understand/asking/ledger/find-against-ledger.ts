@@ -28,6 +28,7 @@ import { findOtherProduct } from "./product-said.ts";
 import { findOtherReadings } from "./readings-a-day.ts";
 import { findTooFewSeats } from "./seats.ts";
 import { findShareAsOtherCount } from "./share-as-count.ts";
+import { findSameOfUnique } from "./shared-by-none.ts";
 import { findOtherWhole } from "./split-amounts.ts";
 import { findStepsApart } from "./steps.ts";
 import { findStepsWithoutGaps } from "./steps-without-gaps.ts";
@@ -88,6 +89,7 @@ export function findAgainstLedger(
   findTimesInRows(ledger);
   findPartsBeyondWhole(ledger);
   findOtherSumOfList(ledger);
+  findSameOfUnique(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {
