@@ -2,7 +2,7 @@ import { civilFromDays, MS_PER_DAY } from "../../engine/calendar.ts";
 import { dayOf, monthOf, monthsOf, type Period, yearOf } from "./civil-period.ts";
 import { onceAToken } from "./once-a-token.ts";
 import { type Phrases, phraseAt, phrases } from "./phrases.ts";
-import { isGlued, number, type Reading, tokenFrom, word } from "./reading.ts";
+import { isBreak, isGlued, number, type Reading, tokenFrom, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
 export const monthNames: Phrases<number> = phrases<number>([
@@ -163,7 +163,13 @@ function monthFirst(reading: Reading, at: number): Period | undefined {
   // "viewings march-may 2025": with a month behind it, it is one.
   const isJoined = /^(?:-|–|to|till|til|until|through|thru|bis)$/.test(word(reading, month.next));
   const isSpan = isJoined && monthAt(reading, month.next + 1) !== undefined;
-  return isWordToo && whole?.dated === false && !isCapital && !isSpan ? undefined : whole;
+  const isNamed = isCapital || isSpan || isLedIn(reading, at, month.next);
+  return isWordToo && whole?.dated === false && !isNamed ? undefined : whole;
+}
+
+/** "sold in march", "all dates in may": nothing follows that it would be a verb or a noun with. */
+function isLedIn(reading: Reading, at: number, next: number): boolean {
+  return reading.language === "en" && word(reading, at - 1) === "in" && isBreak(reading, next);
 }
 
 /** "March 3 rows" is no third of March. */

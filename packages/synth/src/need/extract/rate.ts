@@ -11,6 +11,7 @@ import { everyNthAt, fractions } from "./fraction-words.ts";
 import { predicateFrom } from "./led-states.ts";
 import { isBoundBehind } from "./one-bound.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { placeAt } from "./place.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { rateFormsAt } from "./rate-forms.ts";
 import { isBreak, isGlued, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
@@ -335,6 +336,11 @@ function codeAt(reading: Reading, at: number): { readonly of: string; readonly n
   return { of: code.slice(0, 3), next: noun };
 }
 
+/** "30 % à Marseille" is of a place. */
+function isAtPlace(reading: Reading, at: number): boolean {
+  return word(reading, at) === "a" && placeAt(reading, at) !== undefined;
+}
+
 /** What the share is of: "overdue" of "8% overdue", "cancelled" of "20% of them are cancelled". */
 function partAt(
   reading: Reading,
@@ -363,7 +369,11 @@ function partAt(
     const said = predicateFrom(reading, copula);
     return said === undefined ? { next } : { of: said.text, next: said.next };
   }
-  if (isBreak(reading, next) || !isWord(reading, next) || (!hasOf && endsPhrase(word(reading, next))))
+  if (
+    isBreak(reading, next) ||
+    !isWord(reading, next) ||
+    (!hasOf && (endsPhrase(word(reading, next)) || isAtPlace(reading, next)))
+  )
     return hasOf ? undefined : { next: at };
   const said = phraseFrom(reading, next, hasOf ? 4 : 3, givers);
   if (said === undefined) return { next: at };

@@ -9,7 +9,7 @@ const choices: readonly string[] = [
   "chrome | firefox | safari | edge | opera",
   "desktop | mobile smartphone phone handy movil telemovel | tablet ipad",
   "visa | mastercard | amex | maestro | diners | girocard",
-  "eur euro | usd dollar | gbp sterling | chf | jpy yen | sek | nok | dkk | pln zloty | inr rupee | brl | mxn | cad | aud | czk",
+  "eur euro | usd dollar | gbp sterling | chf | jpy yen | sek | nok | dkk | pln zloty | inr rupee | brl | mxn | cad | aud | czk | btc bitcoin | eth ether ethereum | usdc | usdt tether | dai | sol solana | xrp",
   "monthly monatlich mensual mensuel mensuelle mensal | yearly annual annually jahrlich anual annuel annuelle | weekly wochentlich semanal hebdomadaire | quarterly | daily",
 ];
 

@@ -23,6 +23,7 @@ import { findWrongTense } from "./dates/past-and-future.ts";
 import { findServiceBeforeWork } from "./dates/service-and-age.ts";
 import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
+import { findSpreadOverDay } from "./dates/single-day.ts";
 import { findStaysTooLong } from "./dates/stays-within.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
@@ -75,6 +76,7 @@ export function findContradictions(
   findTooManyDays(reading, notes);
   findDaysTurned(reading, notes);
   findLongerThanWindow(reading, findings, notes);
+  findSpreadOverDay(reading, findings, notes);
   findLongShifts(reading, notes);
   findLongDays(reading, notes);
   findEndsBeforeStart(reading, notes);

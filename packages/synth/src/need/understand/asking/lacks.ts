@@ -9,7 +9,7 @@ import { factsOf, isDenial } from "./claims/parts-of-text.ts";
 import { rootOf } from "./claims/roots.ts";
 import { auxiliaries } from "./claims/universals.ts";
 import { areOpposite } from "./opposites.ts";
-import { clauseAround, foldedOf, isWall } from "./quantities/clauses.ts";
+import { clauseAround, foldedOf, isJoint, isWall } from "./quantities/clauses.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
 
 /** What no row has, by the roots of its names. */
@@ -149,7 +149,9 @@ function zeroBefore(reading: Reading, at: number): string | undefined {
   const [, next] = clauseAround(reading, at);
   const behind = foldedOf(reading, at + 1, next);
   const isAlways = reading.tokens.slice(back + 1, at).some(({ folded }) => always.has(folded)) || always.has(behind);
-  const isOfAll = (isAlways && (behind === "" || always.has(behind))) || ofAll.test(behind);
+  const ofRows = behindRows(reading, at + 1);
+  const isOfRows = ofRows > at + 1 && (isWall(reading, ofRows) || isJoint(word(reading, ofRows)));
+  const isOfAll = (isAlways && (behind === "" || always.has(behind))) || ofAll.test(behind) || isOfRows;
   // An "opening balance" is another one.
   const isAlone = isWall(reading, back - 1) || opening.has(word(reading, back - 1));
   const isName = !isBreak(reading, back) && number(reading, back) === undefined;

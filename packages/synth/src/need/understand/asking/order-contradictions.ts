@@ -6,6 +6,7 @@ import { type Claim, contradictionOf } from "./differences.ts";
 import { nameAfter, nameBefore } from "./names.ts";
 import { quoteOf, type SaidOrder } from "./said-orders.ts";
 import { saidSequences } from "./said-sequences.ts";
+import { type Setting, settingOf } from "./setting.ts";
 import { sizesInOrder } from "./sizes-in-order.ts";
 import { staysInOrder, timesInOrder } from "./times-in-order.ts";
 import { findWindowsApart } from "./windows-apart.ts";
@@ -60,24 +61,6 @@ function areEqual(said: readonly SaidOrder[], one: string, other: string): boole
   const isAtLeast = (low: string, high: string): boolean =>
     said.some((each) => each.low === low && each.high === high && each.least === 0 && !each.strict);
   return isAtLeast(one, other) && isAtLeast(other, one);
-}
-
-/** Who leaves arrives later; who visits arrives first. */
-const journey = /\b(?:trains?|flights?|buse?s?|rides?|trips?|journeys?|routes?|cruises?|ferr(?:y|ies)|crossings?)\b/i;
-
-const journeyElsewhere =
-  /\b(?:fluge?n?|zuge?n?|fahrten?|fahren?|reisen?|vuelos?|tren(?:es)?|viajes?|trayectos?|vols?|voyages?|trajets?|voos?|comboios?|viagens|viagem)\b/;
-/** Who stays arrives first. */
-const stay =
-  /\b(?:hotels?|hostels?|stays?|guests?|guesthouses?|bookings of rooms|rooms?|cottages?|cabins?|villas?|apartments?|lodges?|camp(?:ing|sites?)|holiday (?:homes?|lets?|flats?)|ferien\p{L}+|pension(?:en)?|gaste\p{L}*|huespedes|alojamientos?|gites?|chambres?|hospedes|pousadas?|quartos?)\b/u;
-
-/** Where people stay, or on what they travel. */
-type Setting = "stay" | "journey" | undefined;
-
-function settingOf({ text }: Reading): Setting {
-  const folded = fold(text);
-  if (journey.test(folded) || journeyElsewhere.test(folded)) return "journey";
-  return stay.test(folded) ? "stay" : undefined;
 }
 
 /** "last delivery 10 days before the order" is of another one. */

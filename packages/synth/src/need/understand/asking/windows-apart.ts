@@ -1,10 +1,11 @@
-import { type Reading, tokenFrom, word } from "../../extract/reading.ts";
+import { type Reading, singularAt, tokenFrom, word } from "../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { nameBefore } from "./names.ts";
 import { quoteOf, type SaidOrder } from "./said-orders.ts";
-import { timesInOrder } from "./times-in-order.ts";
+import { type Setting, settingOf } from "./setting.ts";
+import { staysInOrder, timesInOrder } from "./times-in-order.ts";
 
 /** What comes to pass with what: "placed" is when the order is. */
 const events: readonly (readonly [verb: RegExp, order: number, thing: string])[] = [
@@ -24,6 +25,8 @@ const events: readonly (readonly [verb: RegExp, order: number, thing: string])[]
     2,
     "case",
   ],
+  [/^(?:joined|eingestellt|eingetreten|contratad[oa]s?|embauchee?s?|recrutee?s?|admitid[oa]s?)$/, 1, "case"],
+  [/^(?:quit|verliess(?:en)?|dejo|dejaron|abandonaron|quittee?s?|deixou|deixaram)$/, 2, "case"],
   [/^(?:born|birth)$/, 0, "case"],
   [/^(?:died|death|dead|deceas)$/, 9, "case"],
   [/^(?:start(?:ing|ed|s)|begin(?:ning|s)|begun|open(?:ed|ing))$/, 1, "case"],
@@ -61,13 +64,14 @@ export function findWindowsApart(
   notes: DraftNotes,
 ): void {
   const dated = findings.found.flatMap((found) => datedBy(reading, found));
+  const setting = settingOf(reading);
   findTwoWindows(reading, dated, notes);
   for (const first of dated) {
     const then = dated.find(
       (other) =>
         other.window.to <= first.window.from &&
         !isOneOrOther(reading, first, other) &&
-        (comeInOrder(first, other) || isOrdered(orders, first, other)),
+        (comeInOrder(first, other, setting) || isOrdered(orders, first, other)),
     );
     if (then === undefined) continue;
     const spans = [first.span, then.span].sort((a, b) => a.start - b.start);
@@ -144,6 +148,11 @@ function datedBy(reading: Reading, window: Found): readonly Dated[] {
   if (window.kind !== "window" || window.months !== undefined) return [];
   const first = tokenFrom(reading, 0, window.start);
   const name = nameBefore(reading, first);
+  const left = name === undefined ? undefined : verbOfGroup(reading, name.span, first);
+  if (left !== undefined) {
+    const span = { start: reading.tokens[left]?.start ?? window.start, end: window.end };
+    return [{ window, key: word(reading, left), verbs: [word(reading, left)], span }];
+  }
   // "starting in 2026" has its verb in the window, "die 2024 geendet haben" behind it.
   const verbs = [
     name?.key.split(" ").findLast((each) => !particles.test(each)) ?? "",
@@ -154,11 +163,26 @@ function datedBy(reading: Reading, window: Found): readonly Dated[] {
   return [{ window, key: name?.key ?? "", verbs, span }];
 }
 
+/** What is joined and left by those whom the rows are of. */
+const groups =
+  /^(?:company|firma?|business|organi[sz]ation|employer|club|gym|association|team|unternehmen|betrieb|verein|empresa|compania|entreprise|societe|equipo|equipe|clube|associacao)$/;
+
+/** The "left" of "left the company in 2018". */
+function verbOfGroup(reading: Reading, name: Span, first: number): number | undefined {
+  const start = tokenFrom(reading, 0, name.start);
+  const group = tokenFrom(reading, start, name.end) - 1;
+  if (!groups.test(singularAt(reading, group)) || group > first) return undefined;
+  const at = articles.test(word(reading, group - 1)) ? group - 2 : group - 1;
+  return events.some(([verb]) => verb.test(word(reading, at))) ? at : undefined;
+}
+
+const articles = /^(?:the|our|die|das|den|unsere|la|el|l|l'|le|a|o)$/;
+
 /** "picked up", "dropped off" */
 const particles = /^(?:up|off|out|on|in)$/;
 
-/** Whether one comes before the other by nature. */
-function comeInOrder(one: Dated, other: Dated): boolean {
+/** Whether one comes before the other by nature: "arrival in August and departure in July" of a stay. */
+function comeInOrder(one: Dated, other: Dated, setting: Setting): boolean {
   const isFirst = (verbs: readonly string[], of: RegExp): boolean => verbs.some((verb) => of.test(verb));
   const places = events.filter(([verb]) => isFirst(one.verbs, verb));
   if (
@@ -173,7 +197,7 @@ function comeInOrder(one: Dated, other: Dated): boolean {
     )
   )
     return true;
-  return timesInOrder.some(([first, then]) => {
+  return [...timesInOrder, ...(setting === "stay" ? staysInOrder : [])].some(([first, then]) => {
     const [a, b] = [one.key.replace(first, "").trim(), other.key.replace(then, "").trim()];
     return first.test(one.key) && then.test(other.key) && (a === b || a === "" || b === "");
   });

@@ -40,8 +40,8 @@ function lastAt(reading: Reading, from: number, to: number): RangeSaid | undefin
   const before = word(reading, last - 1);
   if (value === undefined || last <= from + 1 || value.next !== last + 1) return undefined;
   if (
-    /^(?:of|the|all|in|on|by|than|to|and|or|von|de|of which)$/.test(before) ||
-    number(reading, last - 1) !== undefined
+    !isHadOf(reading, last) &&
+    (/^(?:of|the|all|in|on|by|than|to|and|or|von|de|of which)$/.test(before) || number(reading, last - 1) !== undefined)
   )
     return undefined;
   const figure = reading.tokens[last]?.text ?? "";
@@ -52,6 +52,18 @@ function lastAt(reading: Reading, from: number, to: number): RangeSaid | undefin
     first: last,
     next: last + 1,
   };
+}
+
+const having = /^(?:have|has|had|get|gets|got|score|haben|bekommen|tienen?|sacan|ont|obtiennent|tem|tiram)$/;
+const articles = /^(?:an?|eine?n?|una?|une|uma?)$/;
+
+/** "should have a score of 130", "tienen una nota de 130" */
+function isHadOf(reading: Reading, at: number): boolean {
+  return (
+    /^(?:of|von|de)$/.test(word(reading, at - 1)) &&
+    articles.test(word(reading, at - 3)) &&
+    having.test(word(reading, at - 4))
+  );
 }
 
 function isValueNoun(reading: Reading, at: number): boolean {

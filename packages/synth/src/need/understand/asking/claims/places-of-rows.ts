@@ -61,7 +61,8 @@ function isOnly(reading: Reading, place: Found & Span, claims: readonly Claim[])
   const at = tokenFrom(reading, 0, place.start);
   const [from, next] = clauseAround(reading, at);
   if (claims.some(({ first }) => from <= first && first < next)) return false;
-  // "all in Madrid", and no verb
-  if (at > from && alls.test(word(reading, at - 1))) return true;
+  // "all in Madrid", "all live in Vienna"
+  const all = being.test(word(reading, at - 1)) ? at - 2 : at - 1;
+  if (all >= from && alls.test(word(reading, all))) return true;
   return reading.tokens.slice(from, next).some(({ folded }) => onlies.has(folded));
 }

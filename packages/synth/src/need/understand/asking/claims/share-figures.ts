@@ -37,6 +37,8 @@ function figureAt(reading: NeedReading, at: number): Figure | undefined {
   // "half an hour", "a quarter past", "one third party"
   if (fraction !== undefined && !afterNoShare.has(word(reading, fraction.next)) && !isClockTime(reading, fraction.next))
     return { rate: fraction.meaning, first: at, next: fraction.next };
+  const top = topAt(reading, at);
+  if (top !== undefined) return top;
   const slashed = slashedAt(reading, at);
   if (slashed !== undefined) return slashed;
   const quantity = reading.quantities.find(({ figure }) => figure === at);
@@ -51,6 +53,33 @@ function figureAt(reading: NeedReading, at: number): Figure | undefined {
   return isBelow
     ? { rate: -quantity.value / 100, first: at - 1, next: quantity.next }
     : { rate: quantity.value / 100, first: at, next: quantity.next };
+}
+
+const tops =
+  /^(?:top|bottom|upper|lower|best|worst|richest|poorest|highest|lowest|first|last|oberste[ns]?|unterste[ns]?|beste[ns]?)$/;
+const parts: ReadonlyMap<string, number> = new Map([
+  ["half", 1 / 2],
+  ["third", 1 / 3],
+  ["drittel", 1 / 3],
+  ["quarter", 1 / 4],
+  ["quartile", 1 / 4],
+  ["viertel", 1 / 4],
+  ["fifth", 1 / 5],
+  ["quintile", 1 / 5],
+  ["funftel", 1 / 5],
+  ["tenth", 1 / 10],
+  ["decile", 1 / 10],
+  ["zehntel", 1 / 10],
+  ["dezil", 1 / 10],
+]);
+
+/** "the top tenth earns above 90k", unlike "the upper quartile is 90k", which is a value. */
+function topAt(reading: NeedReading, at: number): Figure | undefined {
+  const rate = tops.test(word(reading, at)) ? parts.get(word(reading, at + 1)) : undefined;
+  const behind = word(reading, at + 2);
+  const isValue =
+    behind === "" || /^(?:is|at|=|:|of|ist|bei|von|party)$/.test(behind) || number(reading, at + 2) !== undefined;
+  return rate === undefined || isValue ? undefined : { rate, first: at, next: at + 2 };
 }
 
 /** "3/4 full-time", unlike "on 3/4", "1/2 inch" and "3/4/2025". */
@@ -110,14 +139,16 @@ function countAt(reading: NeedReading, at: number, total: number | undefined): F
 }
 
 const counted =
-  /^(?:about |some |roughly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ein\w*|zwei|drei|vier|un[oa]?|dos|tres|cuatro|deux|trois|quatre|um|dois|quatro)(?: \w+)? (?:in|out of|of|von|de cada|sur|em cada) /i;
+  /(?<![\p{L}\d])(?:about |some |roughly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ein\w*|zwei|drei|vier|un[oa]?|dos|tres|cuatro|deux|trois|quatre|um|dois|quatro)(?: \w+)? (?:in|out of|of|von|de cada|sur|em cada) /iu;
 
 /** "one in five" */
 function countedOf(reading: NeedReading, found: readonly Found[], figures: readonly Figure[]): readonly Figure[] {
   return found.flatMap((each) => {
     if (each.kind !== "rate" && each.kind !== "nulls") return [];
-    if (!counted.test(reading.text.slice(each.start, each.end))) return [];
-    const first = tokenFrom(reading, 0, each.start);
+    const said = counted.exec(reading.text.slice(each.start, each.end));
+    if (said === null) return [];
+    // "empty for one in ten"
+    const first = tokenFrom(reading, 0, each.start + said.index);
     const next = tokenFrom(reading, first, each.end);
     const isKnown = figures.some((figure) => figure.first < next && first < figure.next);
     return isKnown ? [] : [{ rate: each.rate, first, next: Math.min(next, first + 4) }];

@@ -12,10 +12,12 @@ import { quoteOf } from "../said-orders.ts";
 import { areWaysIn } from "./channels.ts";
 import type { Claim } from "./claim.ts";
 import { isBracketed, isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
+import { findNeither } from "./neither.ts";
 import { areOfOneColumn } from "./one-column.ts";
 import { kindsOf, membersOfOneKind } from "./one-kind.ts";
 import { areApartFromOneMark } from "./one-mark.ts";
 import { isEitherWord, isJoint } from "./parts-of-text.ts";
+import { areServings, areWomenAndMen } from "./people-and-servings.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { isHaving, labelOf, type Split, splitsOf } from "./split.ts";
 import { isClosedBehind, isToTheLast } from "./whole-splits.ts";
@@ -46,6 +48,7 @@ export function findBrokenSplits(reading: NeedReading, claims: readonly Claim[],
       );
   }
   findOpposites(reading, claims, notes);
+  findNeither(reading, claims, notes);
 }
 
 /** "48% passed first time, 80% passed in the end": one outcome, told twice; "50% submitted early, 60% submitted late" are two. */
@@ -76,7 +79,8 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
     first === undefined ? "" : fold(reading.text.slice(Math.max(0, first.span.start - 160), first.span.start));
   if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))
     return split.claims;
-  if (areOfOneChoice(reading, split) || areWaysIn(reading, split)) return split.claims;
+  if (areOfOneChoice(reading, split) || areWaysIn(reading, split) || areServings(split)) return split.claims;
+  if (split.total <= SLIP && areWomenAndMen(reading, split)) return split.claims;
   if (areApartFromOneMark(reading, split)) return split.claims;
   if (isHad(reading, split)) return [];
   if (areWithOrdinary(split) || isBetweenOpposites(split) || areStates(split)) return split.claims;
@@ -165,7 +169,7 @@ function withFurther(reading: NeedReading, split: Split): readonly Claim[] {
   const { claims, labels, further } = split;
   if (further === undefined) return [];
   const label = labelOf(reading, further);
-  if (isBracketed(reading, split)) return [...claims, further];
+  if (isBracketed(reading, split) || areServings({ labels: [...labels, label] })) return [...claims, further];
   // "LTV 70%, deposit 30%, interest 5%" are figures of a loan.
   if (/(?:ed|ing)$/.test(label) || label.split(" ").length > 2 || (further.before && isPercentFigure(`${label} `)))
     return [];

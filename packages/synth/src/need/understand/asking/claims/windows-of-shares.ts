@@ -1,12 +1,15 @@
 import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
+import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
+import { monthsOf } from "../dates/apart-times.ts";
 import { withoutRows } from "../distributions/figures.ts";
 import { isPartial } from "../names.ts";
 import { clauseAround } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import { isOfEvent } from "../solving/time-names.ts";
 import type { Claim } from "./claim.ts";
+import { headRootsOf } from "./heads.ts";
 import { rootsOf } from "./parts-of-text.ts";
 
 type Window = Pick<Extract<Found, { readonly kind: "window" }>, "from" | "to" | "start" | "end">;
@@ -15,6 +18,9 @@ type Window = Pick<Extract<Found, { readonly kind: "window" }>, "from" | "to" | 
 interface Happening {
   readonly from: string;
   readonly to: string;
+  /** The months of the year in which it lies, where its own year is not said: "half of them in June". */
+  readonly months: ReadonlySet<number> | undefined;
+  readonly all: ReadonlySet<number>;
   readonly roots: readonly string[];
   /** "invoices for March 2024" may be written before or after. */
   readonly isFor: boolean;
@@ -39,7 +45,7 @@ const synonyms: readonly RegExp[] = [
 ];
 /** They say when, and not what. */
 const times =
-  /^(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|\d+|year|date|first|month|day|quart|summer|winter|spring|autumn|jahr|ano|annee|week|q\d)\p{L}{0,6}$/u;
+  /^(?:jan|feb|mar|apr|may|mai|jun|juin|jul|juil|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|\d+|year|date|first|month|day|quart|summer|winter|spring|autumn|jahr|ano|annee|week|q\d)\p{L}{0,6}$/u;
 
 /** "first registered between 2018 and 2022, 15% of them from before 2015": a share of the rows at a time at which none is. */
 export function findSharesOfOtherTimes(
@@ -57,11 +63,12 @@ export function findSharesOfOtherTimes(
       ? [happeningOf(reading, window, clauseBefore(reading, window), rowRoots)]
       : [],
   );
+  const heads = headRootsOf(reading);
   for (const [at, window] of windows.entries()) {
     const claim = claimed[at];
     if (claim === undefined || claim.rate <= 0 || claim.isOfPart || claim.isEither) continue;
     const some = happeningOf(reading, window, [claim.figureEnd, claim.next], rowRoots);
-    const all = whole.find((each) => isApart(some, each) && areOfOneEvent(some, each, whole.length));
+    const all = whole.find((each) => isApart(some, each) && areOfOneEvent(some, each, whole.length, heads));
     if (all === undefined) continue;
     notes.impossible.push({
       reason: `"${quoteOf(reading, all.span)}" leaves no time for "${quoteOf(reading, claim.span)}"`,
@@ -93,6 +100,9 @@ function clauseBefore(reading: Reading, { start, end }: Window): readonly [first
   return [from, Math.min(to, tokenFrom(reading, at, end))];
 }
 
+const namedMonth =
+  /(?:^|[^a-z])(?:jan|ene|feb|fev|fevr|mar|mrz|apr|abr|avr|may|mai|jun|juin|jul|juil|aug|ago|aou|sep|set|oct|okt|out|nov|dec|dez|dic)/;
+
 function happeningOf(
   reading: Reading,
   { from, to, start, end }: Window,
@@ -102,7 +112,11 @@ function happeningOf(
   const at = tokenFrom(reading, 0, start);
   const near = [word(reading, at), word(reading, at - 1)];
   const roots = withoutRows(rootsOf(reading, first, next), rowRoots).filter((root) => !times.test(root));
+  const written = fold(reading.text.slice(start, end));
+  const all = monthsOf({ from, to });
   return {
+    months: namedMonth.test(written) && !/\d{4}/.test(written) ? all : undefined,
+    all,
     from: near.some((each) => befores.test(each)) ? START : from,
     to: near.some((each) => afters.test(each)) ? END : to,
     roots,
@@ -112,6 +126,10 @@ function happeningOf(
 }
 
 function isApart(one: Happening, other: Happening): boolean {
+  const months = one.months ?? other.months;
+  // "issued in 2023, half of them in February" is of that year.
+  if (months !== undefined && [...(one.months === undefined ? one : other).all].some((each) => months.has(each)))
+    return false;
   return one.to <= other.from || other.to <= one.from;
 }
 
@@ -119,12 +137,18 @@ function isApart(one: Happening, other: Happening): boolean {
 const dated = /^(?:dat|fall|fell|occur|happen|datiert)/;
 
 /** Whether both tell of one event: by the same verb, or by none where the things themselves are of that time. */
-function areOfOneEvent(some: Happening, all: Happening, count: number): boolean {
+function areOfOneEvent(some: Happening, all: Happening, count: number, heads: readonly string[]): boolean {
   if (some.roots.length === 0)
     return count === 1 && (all.roots.length === 0 || all.roots.some((root) => origins.test(root)));
   if (some.roots.every((root) => dated.test(root)) && (all.isFor || count === 1)) return !all.isFor;
+  // "used car sales, all between 1 Jan and 31 Mar, half of them sold in June": a sale is when something is sold.
+  const isTrade = heads.some((root) => trades.test(root)) && some.roots.every((root) => trades.test(root));
+  if (all.roots.length === 0 && count === 1 && isTrade) return true;
   return some.roots.every((root) => all.roots.some((other) => areOneEvent(root, other)));
 }
+
+const trades =
+  /^(?:sal(?:e|es)?$|sell|sold|buy|bought|purchas|ord(?:er)?$|plac|verkauf|gekauf|kauf|bestell|ven$|vent(?:a|e)?s?$|vend(?!or)|compr|pedid|achat|achet|command|encomend)/;
 
 function areOneEvent(one: string, other: string): boolean {
   return isOfEvent(one, other) || synonyms.some((words) => words.test(one) && words.test(other));

@@ -53,7 +53,8 @@ function findApartWindows(reading: Reading, findings: Findings, one: Window, oth
   });
 }
 
-function monthsOf({ from, to, months }: Window): ReadonlySet<number> {
+/** The months of the year in which a window lies. */
+export function monthsOf({ from, to, months }: Pick<Window, "from" | "to" | "months">): ReadonlySet<number> {
   if (months !== undefined) return new Set(months);
   const [start, end] = [new Date(from), new Date(Date.parse(to) - 1)];
   const count = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth() + 1;

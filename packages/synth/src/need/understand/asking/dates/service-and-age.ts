@@ -12,7 +12,7 @@ import { isOfAge } from "./ages.ts";
 
 /** Time spent at work. */
 const services =
-  /^(?:experience|service|practi[sc]e|practi[sc]ing|employment|employed|seniority|tenure|working|worked|work|job|profession|qualified|teaching|flying|berufserfahrung|dienstjahren?|betriebszugehorigkeit|erfahrung|dienst|experiencia|antiguedad|servicio|anciennete|experiencia|servico|antiguidade|metier)$/;
+  /^(?:experience|service|practi[sc]e|practi[sc]ing|employment|employed|seniority|tenure|working|worked|work|job|profession|qualified|teaching|flying|driving|riding|coaching|berufserfahrung|dienstjahren?|betriebszugehorigkeit|erfahrung|dienst|experiencia|antiguedad|servicio|anciennete|experiencia|servico|antiguidade|metier)$/;
 /** What takes a training that nobody ends as a child. */
 const trained =
   /\b(?:nurses?|surgeons?|doctors?|physicians?|pilots?|teachers?|lawyers?|judges?|engineers?|dentists?|pharmacists?|vets?|architects?|professors?|arzte?|arztinnen|lehrer\w*|piloten?|enfermer\w*|medic[oa]s|profesor\w*|professor\w*|pilotos|avocats?|medecins?|infirmier\w*)\b/;
@@ -40,13 +40,16 @@ export function findServiceBeforeWork(
   const start = Math.max(said, isGrown ? FIRST_PROFESSION : FIRST_WORK);
   for (const service of worked) {
     const { minimum = 0 } = service.found;
-    const age = ages.find(({ found: { maximum } }) => maximum !== undefined && maximum - minimum < start);
+    const age = ages.find(
+      ({ found: { minimum: least = 0, maximum } }) =>
+        maximum !== undefined && maximum - minimum < (least < YOUNGEST_KNOWN ? 1 : start),
+    );
     if (age === undefined) continue;
     const spans = [age, service].map(({ found }) => ({ start: found.start, end: found.end }));
     impossible.push({
       reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: the oldest would have begun at ${(age.found.maximum ?? 0) - minimum}`,
       spans: spans.sort((one, other) => one.start - other.start),
-      fix: `say at most ${(age.found.maximum ?? 0) - start} years, or higher ages`,
+      fix: `say at most ${Math.max(0, (age.found.maximum ?? 0) - start)} years, or higher ages`,
     });
     return;
   }
@@ -68,11 +71,25 @@ function exactYears({ quantities }: NeedReading): readonly RangeSaid[] {
 }
 
 const OLDEST = 110;
+const YOUNGEST = 3;
+/** "aged 6 to 10, with 2 years of practice": so young, they may do for some years what others do for a living. */
+const YOUNGEST_KNOWN = 10;
 
 function isAge(reading: Reading, range: RangeSaid): boolean {
-  const { minimum = 0, maximum, unit } = range.found;
-  const isPlain = (unit === undefined || unit === "year") && maximum !== undefined && maximum < OLDEST && minimum >= 10;
+  const { maximum, unit } = range.found;
+  const isPlain =
+    (unit === undefined || unit === "year") && maximum !== undefined && maximum < OLDEST && isOldEnough(reading, range);
   return isPlain && !isService(reading, range) && (isOfAge(reading, range.found) || isOfPersons(reading, range));
+}
+
+/** "teachers of children aged 6 to 10": the age of others. */
+function isOldEnough(reading: Reading, { found: { minimum = 0 }, first }: RangeSaid): boolean {
+  if (minimum >= YOUNGEST_KNOWN) return true;
+  const [from] = clauseAround(reading, first);
+  const isOfOthers = reading.tokens
+    .slice(from, first)
+    .some(({ folded }, at) => places.test(folded) && at > 0 && at < first - from - 1);
+  return minimum >= YOUNGEST && !isOfOthers;
 }
 
 /** "500 Mitarbeiter zwischen 20 und 30 Jahren": years right behind those who are counted. */

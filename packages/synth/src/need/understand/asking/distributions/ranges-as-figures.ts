@@ -1,3 +1,4 @@
+import { ofThemAt } from "../../../extract/of-them.ts";
 import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import { unitAt } from "../../../extract/units.ts";
 import { singular } from "../../../text/stem.ts";
@@ -86,6 +87,8 @@ export function boundsOf(
     reading.ranges.every((range) => range.next <= first || range.first >= next),
   );
   return [...reading.ranges, ...exact].flatMap(({ found, first, next }): readonly Figure[] => {
+    // "at least ten of them" counts them.
+    if (ofThemAt(reading, next) !== undefined) return [];
     if (found.unit === "%" || claims.some((claim) => claim.figureEnd <= first && first < claim.next)) return [];
     const [from, to] = clauseAround(reading, first);
     if (isPartial(reading, first) || claims.some((claim) => claim.first >= from && claim.first < to)) return [];

@@ -11,7 +11,7 @@ const NEAR = 90;
 const JOINT = 10;
 /** Verbs of a measure, which its unit says too. */
 const measuring =
-  /^(?:class?|group|lot|whol|overall|sampl|fail|pass|flunk|suspend|suspen|aprueb|reprueb|durchf\p{L}*|echou|reprov|pupil|student|learn|candidat|alumno|alumn|schul|eleve|elev|alun|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|driv|rid|pas|pasa|past|pass|dur|dura|durent|left|val|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/u;
+  /^(?:class?|group|lot|whol|overall|sampl|fail|pass|flunk|suspend|suspen|aprueb|reprueb|durchf\p{L}*|echou|reprov|pupil|student|learn|candidat|alumno|alumn|schul|eleve|elev|alun|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|driv|rid|pas|pasa|past|pass|dur|dura|durent|left|val|kost|verdien|dauer|wieg|lieg|liegt|cuest|gan|dure?|pes|cout|gagn|cust)$/u;
 /** What somebody earns, scores or weighs is no age. */
 const ofNoAge =
   /^(?:pass|fail|flunk|suspend|suspen|aprueb|reprueb|echou|reprov|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|scor|score|run|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/;
@@ -34,6 +34,7 @@ export function areOfOneAttribute(one: Figure, other: Figure): boolean {
   const isBracketed = [one, other].some(({ claim }) => (claim?.rangeName.length ?? 0) > 0);
   const isGoingOn = one.kind === "quantile" && other.kind === "quantile" && apart <= JOINT;
   if (a !== b && isGoingOn) return named.length * named_.length === 0;
+  if (a !== b && arePrices(one, other)) return true;
   if (a !== b && named.length + named_.length > 0 && !(isBracketed && named.length * named_.length > 0)) return false;
   if (one.claim !== undefined && other.claim !== undefined) return areOfOneShare(one, other);
   if (one.kind === "extreme" || other.kind === "extreme") return areMeasuredAlike(one, other);
@@ -85,7 +86,7 @@ function areMeasuredAlike(one: Figure, other: Figure): boolean {
 /** Nothing but a comma or " and the " stands between. */
 const BREATH = 9;
 
-/** "lowest 40, highest 95, class average 97": what stands right behind an end that names nothing is of the same. */
+/** "lowest 40 mg, highest 95, class average 97": what stands right behind an end that names nothing is of the same, whose unit it need not say again. */
 function areInOneBreath(one: Figure, other: Figure): boolean {
   const [extreme, mean] = one.kind === "extreme" ? [one, other] : [other, one];
   const from = Math.max(one.span.start, other.span.start) - Math.min(one.span.end, other.span.end);
@@ -93,8 +94,16 @@ function areInOneBreath(one: Figure, other: Figure): boolean {
   return (
     (mean.kind === "mean" || mean.kind === "quantile") &&
     extreme.roots.length + extreme.measures.length === 0 &&
-    one.unit === other.unit &&
+    (one.unit === other.unit || (one.span.start < other.span.start ? other : one).unit === undefined) &&
     from <= BREATH + 2 * name
+  );
+}
+
+/** "no price below 8 euros, cheapest item 4.99": what is cheapest is so by its price. */
+function arePrices(one: Figure, other: Figure): boolean {
+  return (
+    [one.kind, other.kind].includes("extreme") &&
+    [one, other].every((each) => each.measures.includes("price") && namesBeside(each).every((root) => root === "item"))
   );
 }
 

@@ -36,6 +36,8 @@ const havings = /^(?:have|has|had|with|show|haben|hat|hatten|tienen|tiene|ont|a|
 export function someRowsOf(reading: NeedReading, findings: Findings): readonly Figure[] {
   return reading.quantities.flatMap((quantity): readonly Figure[] => {
     const { is, value, unit, span, first, next } = quantity;
+    const named = hadBySome(reading, quantity);
+    if (named !== undefined) return [figureOfSome(reading, quantity, named)];
     if (is === "exactly" || unit === "%") return [];
     const isNamed = isGranted(reading, findings, quantity) || isOfThose(reading, findings, quantity);
     if (!isNamed && !isCounted(reading, quantity)) return [];
@@ -47,6 +49,31 @@ export function someRowsOf(reading: NeedReading, findings: Findings): readonly F
     const points = is === "least" ? [{ value, least: 0, most: 1 - SOME }] : [{ value, least: SOME, most: 1 }];
     return [{ kind: "some", points, unit, roots: isNamed ? near : [], measures: [], claim: undefined, span }];
   });
+}
+
+const ofWhom = /^(?:of|von|de|der|des)$/;
+
+/** Where "at least ten of the pupils should have a score of 130" counts those who have it: the token behind their noun. */
+function hadBySome(reading: NeedReading, { figure, next, unit, value, isSpelled }: Quantity): number | undefined {
+  const [from, to] = clauseAround(reading, figure);
+  if (unit === "%" || isSpelled || (value >= 1900 && value < 2100) || next < to) return undefined;
+  let had = figure - 1;
+  while (had > from && !havings.test(word(reading, had))) had -= 1;
+  let count = had - 1;
+  while (count > from && number(reading, count) === undefined) count -= 1;
+  const counted = number(reading, count);
+  if (had <= from || counted === undefined || counted.value < 1 || !Number.isInteger(counted.value)) return undefined;
+  const isOfWhom = ofWhom.test(word(reading, counted.next)) && had - counted.next <= REACH;
+  return isOfWhom ? had + 1 : undefined;
+}
+
+const REACH = 6;
+
+function figureOfSome(reading: NeedReading, { value, is, unit, first, span }: Quantity, named: number): Figure {
+  const low = { value, least: 0, most: 1 - SOME };
+  const high = { value, least: SOME, most: 1 };
+  const points = is === "exactly" ? [low, high] : is === "least" ? [low] : [high];
+  return { kind: "share", points, unit, roots: rootsOf(reading, named, first), measures: [], claim: undefined, span };
 }
 
 /** "approved only if the score is above 640", where a share of them is to be approved. */

@@ -41,3 +41,33 @@ test("what there is room for is planned", () => {
     "50 shops, 300 products, each product appears twice",
   ]);
 });
+
+test("what is unique is as often as there are rows", () => {
+  areToldImpossible([
+    "2000 members, unique email, only 900 different emails",
+    "1,000 app users, no two share an email, just 400 different emails overall",
+    "500 Mitglieder, eindeutige Kundennummer, nur 200 verschiedene Kundennummern",
+    "500 socios con un correo único, solo 200 correos distintos",
+    "400 employees, each with their own badge number, just 150 different badge numbers",
+  ]);
+  arePlanned([
+    "2000 members, unique email, only 900 different cities",
+    "2000 sessions with a unique session id, only 40 different device ids",
+    "2000 orders, order id unique, only 300 different customers",
+    "500 orders, 200 customers with unique email, only 200 different emails",
+  ]);
+});
+
+test("what no two share is not the same for all", () => {
+  areToldImpossible([
+    "350 employees, nobody shares a badge number, badge number is 1001 for all of them",
+    "500 tickets, no two have the same code, code always A1",
+    "200 lockers with unique key number, key number is 7 on every locker",
+    "300 Mitglieder, eindeutige Kundennummer, Kundennummer ist 17 bei allen",
+  ]);
+  arePlanned([
+    "350 employees, nobody shares a badge number, department is 1001 for all of them",
+    "500 tickets, no two have the same code, price always 12",
+    "500 tickets, unique code, code always 8 characters",
+  ]);
+});

@@ -6,7 +6,7 @@ import { singular } from "../../../text/stem.ts";
 import { clauseAround, isJoint, isWall } from "../quantities/clauses.ts";
 import { capacitiesOf, isDifferentWord } from "./capacities.ts";
 import { type Capacity, oneSignAt } from "./capacity.ts";
-import { exactOf } from "./counted.ts";
+import { type Count, exactOf, sharesNoun } from "./counted.ts";
 import { eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
@@ -57,25 +57,68 @@ export function findTooManyOfTheirOwn(ledger: Ledger): void {
   }
 }
 
-/** "10 rows with 15 distinct order ids", "unique names, only 5 different names, 800 rows" */
+/** "10 rows with 15 distinct order ids", "2,000 members, unique email, only 900 different emails" */
 function findDifferentCounted(ledger: Ledger): void {
-  const { counts, reading, rows } = ledger;
-  for (const count of counts) {
-    if (rows?.span === undefined || exactOf(count) === undefined || !isDifferentWord(count.label[0] ?? "")) continue;
-    const isMore = count.least > rows.count;
-    const noun = count.nouns.at(-1);
-    const isOwn =
-      sharedByNoTwo(reading, noun ?? "") ||
-      reading.tokens.some(
-        ({ folded }, at) => folded === "unique" && [1, 2].some((step) => nameOf(reading, at + step) === noun),
-      );
-    if (!isMore && !(count.insists && isOwn && count.least < rows.count)) continue;
+  for (const count of ledger.counts) {
+    const things = exactOf(count) === undefined || !isOfDifferent(count) ? undefined : wholeOf(ledger, count);
+    if (things === undefined) continue;
+    const isMore = things.isOfRows && isDifferentWord(count.label[0] ?? "") && count.least > things.count;
+    const isFewer = count.least < things.count && isAll(count) && isOwnOfEach(ledger.reading, count);
+    if (!isMore && !isFewer) continue;
     ledger.tell(
-      `${quoteOf(ledger, count.span)} and ${quoteOf(ledger, rows.span)}: what is different in each row is as often as there are rows`,
-      [count.span, rows.span],
-      `ask for ${isMore ? rows.count : count.least} or ${isMore ? "fewer" : "as many rows"}`,
+      `${quoteOf(ledger, count.span)} and ${quoteOf(ledger, things.span)}: what is different in each row is as often as there are rows`,
+      [count.span, things.span],
+      `ask for ${isMore ? things.count : count.least} or ${isMore ? "fewer" : "as many rows"}`,
     );
   }
+}
+
+/** "900 different emails", "900 correos distintos" */
+function isOfDifferent({ label }: Count): boolean {
+  return label.slice(0, 2).some(isDifferentWord);
+}
+
+interface Whole {
+  readonly count: number;
+  readonly span: Span;
+  readonly isOfRows: boolean;
+}
+
+/** The rows, or else the only other things that are counted. */
+function wholeOf({ reading, rows, counts }: Ledger, different: Count): Whole | undefined {
+  if (rows?.span !== undefined) return { count: rows.count, span: rows.span, isOfRows: true };
+  const [only, ...others] = counts.filter(
+    (count) => count !== different && count.most > 1 && word(reading, count.first - 1) !== "no",
+  );
+  const size = only === undefined || others.length > 0 || isOfDifferent(only) ? undefined : exactOf(only);
+  return only === undefined || size === undefined ? undefined : { count: size, span: only.span, isOfRows: false };
+}
+
+const totals = /^(?:total|altogether|overall|all|insgesamt)$/;
+
+/** "only 900", "900 in total": there are no others. */
+function isAll({ insists, label }: Count): boolean {
+  return insists || label.some((each) => totals.test(each));
+}
+
+const unique = /^(?:unique|uniques|unic[oa]s?|eindeutige[nrs]?|einmalige[nrs]?)$/;
+const owns = /^(?:own|eigene[nrs]?|propi[oa]|propre)$/;
+/** "their own email", unlike "own brand" */
+const owners = /^(?:its|their|his|her|an?|ihre[nrm]?|seine[nrm]?|eine[nrm]?|su|son|sa|leur)$/;
+
+/** "unique email" beside "900 different emails"; a "unique session id" is no "device id". */
+function isOwnOfEach(reading: Reading, { label }: Count): boolean {
+  const [noun = "", next = ""] = label
+    .slice(0, 3)
+    .filter((each) => !isDifferentWord(each))
+    .map((each) => singular(each, reading.language));
+  if (sharedByNoTwo(reading, noun)) return true;
+  return reading.tokens.some(({ folded }, at) => {
+    if (!unique.test(folded) && !(owns.test(folded) && owners.test(word(reading, at - 1)))) return false;
+    const [before, first, second] = [-1, 1, 2].map((step) => nameOf(reading, at + step));
+    const pairs = [[first, noun], [second, noun], [first, next], ...(/^uni/.test(folded) ? [[before, noun]] : [])];
+    return pairs.some(([one = "", other = ""]) => one !== "" && sharesNoun([one], [other]));
+  });
 }
 
 const REACH = 7;

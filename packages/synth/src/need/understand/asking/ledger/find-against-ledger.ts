@@ -15,7 +15,6 @@ import { findFiguresApart } from "./figures-before-sum.ts";
 import { findOverfilled } from "./filled-capacities.ts";
 import { findOtherGrain } from "./grain-and-rows.ts";
 import { findGroupsApart } from "./groups-of-each.ts";
-import { findMoreKindsThanThings } from "./kinds-of-one.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findOtherSumOfList } from "./listed-amounts.ts";
@@ -30,6 +29,7 @@ import { findRangesApart } from "./ranges-before-sum.ts";
 import { findOtherReadings } from "./readings-a-day.ts";
 import { findTooFewSeats } from "./seats.ts";
 import { findShareAsOtherCount } from "./share-as-count.ts";
+import { findSameOfUnique } from "./shared-by-none.ts";
 import { findOtherWhole } from "./split-amounts.ts";
 import { findStepsApart } from "./steps.ts";
 import { findStepsWithoutGaps } from "./steps-without-gaps.ts";
@@ -91,7 +91,7 @@ export function findAgainstLedger(
   findTimesInRows(ledger);
   findPartsBeyondWhole(ledger);
   findOtherSumOfList(ledger);
-  findMoreKindsThanThings(ledger);
+  findSameOfUnique(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {
