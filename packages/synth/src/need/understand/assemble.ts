@@ -107,12 +107,13 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
   const counts = findings.found.filter(
     (each) => (each.kind === "entities" || each.kind === "rows") && !mentions.taken.includes(each),
   );
+  const areIdentifiers = isListOfIdentifiers(inOrder);
   for (const said of inOrder) {
     const mention = asListed(said, findings.text);
     if (isKnownSide(mention, table, lookup)) continue;
     if (isSubjectTalk(mention, owner) || isMoneyTalk(mention, mentions) || isSaidAgain(mention, mentions)) continue;
     if (isTimeTalk(mention) || isOneThing(mention, findings.text)) continue;
-    const field = addStated(table, mention);
+    const field = addStated(table, mention, areIdentifiers);
     const { unit, start, end } = mention;
     if (unit !== null) constrain({ kind: "unit", unit, start, end }, field, table, notes);
     // "1,000 promo codes": so many rows are as many different ones; "5 coupon codes used in 300 orders" come again.
@@ -126,6 +127,14 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
   if (material.linked) nameDateByRecord(table);
   divideNames(table, lookup);
   adoptKey(table, lookup, findings.found);
+}
+
+/** "invoice_no, vendor, net_amount, paid_on": what stands among identifiers is one, even without a mark of it. */
+function isListOfIdentifiers(mentions: readonly Mention[]): boolean {
+  const listed = mentions.filter(({ listed }) => listed);
+  const identifiers = listed.filter(({ words }) => words[0]?.identifier !== undefined);
+  const isPlain = ({ words }: Mention): boolean => words.length < 2 || words[0]?.identifier !== undefined;
+  return identifiers.length > 1 && listed.every(isPlain);
 }
 
 /** "polls: census, votes cast (never more than the census)": the side of a relation that begins an item is listed like any other. */

@@ -10,8 +10,11 @@ import { isBeside } from "./field-said.ts";
 import { becomeNumeric } from "./numeric.ts";
 import { takeUnit } from "./units-of-fields.ts";
 
-/** Takes a mention into the table: a field of its own, or one more word about a field that is there. */
-export function addStated(table: DraftTable, mention: Mention): DraftField {
+/**
+ * Takes a mention into the table: a field of its own, or one more word about a field that is there. `asWritten`: the buyer writes the
+ * names of columns, and a plain noun is one as well.
+ */
+export function addStated(table: DraftTable, mention: Mention, asWritten = false): DraftField {
   const known = knownField(table, mention);
   if (known !== undefined) {
     if (mention.item !== null && !known.items.includes(mention.item)) {
@@ -25,7 +28,8 @@ export function addStated(table: DraftTable, mention: Mention): DraftField {
   const { meaning } = mention;
   const clash = meaning.field !== null && table.fields.some((field) => field.frameField === meaning.field);
   // What a type word stands behind is a column as it is called.
-  const name = mention.hint === null ? nameFor(table, meaning, mention.words) : columnName(table, mention);
+  const isName = mention.hint !== null || (asWritten && mention.words.length === 1 && meaning.type.type === "id");
+  const name = isName ? columnName(table, mention) : nameFor(table, meaning, mention.words);
   const field = draftField(name, meaning.type, {
     known: meaning.by !== "form",
     frameField: clash ? null : meaning.field,
