@@ -35,6 +35,7 @@ export function withoutAsides(items: readonly Item[]): readonly Item[] {
       isOfDelivery(item.words) ||
       isInterjection(item.words) ||
       isLeftToMaker(item.words) ||
+      isCountOfColumns(item.words) ||
       isOfUse(item.words);
     return isAside ? { ...own, words: [], founds: own.founds.map(({ found }) => ({ found, at: 0 })) } : own;
   });
@@ -59,6 +60,15 @@ function isInterjection(words: readonly Word[]): boolean {
   return (
     words.length < 4 && words.every(({ folded, identifier }) => identifier === undefined && interjections.has(folded))
   );
+}
+
+const ofCount = wordSet(
+  "exactly precisely just only genau exakt exactamente exactement exatamente two three four five six seven eight nine ten eleven twelve zwei drei vier funf sechs sieben acht neun zehn dos tres cuatro cinco seis siete ocho nueve diez deux trois quatre cinq sept huit neuf dix dois duas quatro sete oito nove dez",
+);
+
+/** "with exactly four columns: …": how many there are is none of them. */
+function isCountOfColumns(words: readonly Word[]): boolean {
+  return words.length < 3 && words.every(({ folded, identifier }) => identifier === undefined && ofCount.has(folded));
 }
 
 const leftToMaker =
