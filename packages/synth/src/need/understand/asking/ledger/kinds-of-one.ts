@@ -23,7 +23,10 @@ export function findMoreKindsThanThings(ledger: Ledger): void {
   const { reading, counts } = ledger;
   for (const { kind, thing, span } of onesOfEach(ledger)) {
     const before = counts.filter((count) => count.span.end <= span.start);
-    const kinds = before.filter(({ nouns, label }) => label.some(isDifferentWord) && isCalled(nouns, kind));
+    // "one supplier per order, 1,500 different suppliers"
+    const kinds = counts
+      .filter((count) => count.span.end <= span.start || count.span.start >= span.end)
+      .filter(({ nouns, label }) => label.some(isDifferentWord) && isCalled(nouns, kind));
     const things = before.filter((count) => !kinds.includes(count) && isCalled(count.nouns, thing));
     const [many, few] = [kinds[0], things[0]];
     if (many === undefined || few === undefined || kinds.length > 1 || things.length > 1) continue;
