@@ -5,6 +5,7 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround, foldedOf } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
+import { isCategoryName } from "./exclusive.ts";
 import { kindsOf } from "./one-kind.ts";
 import { splitsOf } from "./split.ts";
 
@@ -101,8 +102,9 @@ function isStrange({ facts, isEither, range, before }: Claim, { name, values, is
   const own = fact.words.filter((each) => each !== name);
   const [value = ""] = own;
   if (own.length !== 1 || values.includes(value)) return false;
-  // "10% have status blocked"
-  if (isWhole === true && own.length < fact.words.length) return !before && !/\d/.test(value);
+  // "10% have status blocked", but "payment must be card or cash, 20% payment late"
+  if (isWhole === true && own.length < fact.words.length)
+    return isCategoryName(name) && !before && !/\d/.test(value);
   const kinds = values.map((each) => kindsOf(each));
   const isOfKind = [...kindsOf(value)].some((kind) => kinds.every((each) => each.has(kind)));
   return isOfKind || (own.length < fact.words.length && kindsOf(value).size > 0);
