@@ -23,8 +23,28 @@ test("how many columns there are is no column", () => {
       "Birds, 400 rows, exactly three columns: species, ring number, ringing date",
       ["species", "ring_number", "ringing_date"],
     ],
+    [
+      "Birds, 400 rows, exactly three columns, no more and no less: species, ring number, ringing date",
+      ["species", "ring_number", "ringing_date"],
+    ],
     ["400 Vögel, genau drei Spalten: Art, Ringnummer, Datum", ["art", "ringnummer", "datum"]],
     ["Tabla de 400 aves con exactamente tres columnas: especie, peso, fecha", ["especie", "peso", "fecha"]],
+  ] as const)
+    assert.deepEqual(
+      statedOf(planOf(need)).filter((name) => !name.endsWith("_id")),
+      names,
+      need,
+    );
+});
+
+test("what columns add up to, how each is bounded and what the first row holds are no columns", () => {
+  for (const [need, names] of [
+    [
+      "220 samples: sand, silt and clay in percent, the three add up to 100, each of them at least 10",
+      ["sand", "silt", "clay"],
+    ],
+    ["Gas meter, 36 rows, reading in m3 never goes down, first row 3,870 and last row 4,210", ["reading"]],
+    ["900 contracts, start date in 2023 and spread evenly from January to December 2023, fee", ["start_date", "fee"]],
   ] as const)
     assert.deepEqual(
       statedOf(planOf(need)).filter((name) => !name.endsWith("_id")),

@@ -103,8 +103,7 @@ function isStrange({ facts, isEither, range, before }: Claim, { name, values, is
   const [value = ""] = own;
   if (own.length !== 1 || values.includes(value)) return false;
   // "10% have status blocked", but "payment must be card or cash, 20% payment late"
-  if (isWhole === true && own.length < fact.words.length)
-    return isCategoryName(name) && !before && !/\d/.test(value);
+  if (isWhole === true && own.length < fact.words.length) return isCategoryName(name) && !before && !/\d/.test(value);
   const kinds = values.map((each) => kindsOf(each));
   const isOfKind = [...kindsOf(value)].some((kind) => kinds.every((each) => each.has(kind)));
   return isOfKind || (own.length < fact.words.length && kindsOf(value).size > 0);
