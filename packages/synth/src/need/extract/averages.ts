@@ -5,7 +5,7 @@ import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isBreak, type Reading, spanOf, word } from "./reading.ts";
 
 const averages = phraseList(
-  "average|avg|averaging|mean|on average|durchschnittlich|im schnitt|durchschnitt|im durchschnitt|promedio|en promedio|de media|media|en moyenne|moyenne|em media|averages|averaged|typically|moyen|moyen de|medio|medio de|promedio de|mittlere|mittlerer|mittleres|average of|mean of|median|median of|mediana|mediane",
+  "average|avg|averaging|mean|mittelwert|mittelwert von|on average|durchschnittlich|im schnitt|durchschnitt|im durchschnitt|promedio|en promedio|de media|media|en moyenne|moyenne|em media|averages|averaged|typically|moyen|moyen de|medio|medio de|promedio de|mittlere|mittlerer|mittleres|average of|mean of|median|median of|mediana|mediane",
 );
 const fieldWords = 4;
 
@@ -17,10 +17,13 @@ export function averaged(reading: Reading, at: number): Found | undefined {
   if (direct.next > at && direct.sd !== undefined && direct.mean !== undefined)
     return distributionOf(reading, at, "normal", direct);
   const isMedian = /^median[ae]?$/.test(word(reading, at));
-  let start = named.next;
+  const first = behindDuty(reading, named.next);
+  let start = first;
   while (
-    start < named.next + 2 &&
-    ["of", "is", ":", "=", "at", "de", "von", "around", "about", "~"].includes(word(reading, start))
+    start < first + 2 &&
+    ["of", "is", ":", "=", "at", "de", "von", "around", "about", "~", "bei", "to", "near"].includes(
+      word(reading, start),
+    )
   )
     start += 1;
   const value = quantityAt(reading, hedgeAt(reading, start).next);
@@ -32,6 +35,15 @@ export function averaged(reading: Reading, at: number): Found | undefined {
     return { kind: "average", mean: value.value, ...unit, ...spanOf(reading, at, value.next) };
   }
   return isMedian ? undefined : namedAverage(reading, named.next);
+}
+
+const duties = phraseList(
+  "should be|should come out|should come|should lie|should sit|should land|should end up|must be|must come out|must come|must lie|has to be|has to come out|is to be|ought to be|comes out|comes|lies|sits|lands|soll|sollte|muss|liegt|soll sein|debe ser|debe estar|debe rondar|tiene que ser|doit etre|devrait etre|deve ser|deve ficar",
+);
+
+/** Behind the verb of "the average should come out at 3.9". */
+function behindDuty(reading: Reading, at: number): number {
+  return phraseAt(reading, at, duties)?.next ?? at;
 }
 
 /** "average order value of 85 EUR": the span is only "of 85 EUR", the words before name the field. */

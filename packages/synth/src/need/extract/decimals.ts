@@ -10,7 +10,7 @@ const openers = new Set(["to", "with", "rounded", "round", "auf", "mit", "con", 
 const fixed = phrases<number>([
   [
     0,
-    "whole numbers|whole number|integers only|integer only|integers|integer|no decimals|without decimals|ganze zahlen|ganzzahlig|numeros enteros|sin decimales|nombres entiers|sans decimales|numeros inteiros|sem decimais|rounded to the nearest integer|rounded to whole numbers|keine dezimalstellen",
+    "whole numbers|whole number|integers only|integer only|integers|integer|no decimals|without decimals|ganze zahlen|ganze zahl|ganzzahlig|numero entero|nombre entier|numero inteiro|numeros enteros|sin decimales|nombres entiers|sans decimales|numeros inteiros|sem decimais|rounded to the nearest integer|rounded to whole numbers|keine dezimalstellen",
   ],
   [
     2,

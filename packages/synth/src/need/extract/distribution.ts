@@ -114,8 +114,12 @@ function isRange(reading: Reading, at: number): boolean {
     : ["between", "from", "on", "over", "in"].includes(word(reading, at)) && !isGlued(reading, at);
 }
 
+const ranging = new Set("to - – .. bis a hasta à ate until and und y et e".split(" "));
+
 /** "around 95 sd 6 normal", "70 ± sd 8": a middle and a spread are a normal distribution unless another is named behind. */
 function around(reading: Reading, at: number): Found | undefined {
+  // "score 0 to 10, standard deviation 2": the end of a range is no middle.
+  if (ranging.has(word(reading, at - 1)) && number(reading, at - 2) !== undefined) return undefined;
   const hedge = hedgeAt(reading, at).next;
   const middle = quantityAt(reading, hedge);
   if (middle === undefined || middle.spelled) return undefined;

@@ -70,6 +70,7 @@ import { thanBeforeAt } from "./than-before.ts";
 import { thoseHaveAt } from "./those-have.ts";
 import { thresholdAt } from "./threshold.ts";
 import { tiersAt } from "./tiers.ts";
+import { toldOfRowsAt } from "./told-of-rows.ts";
 import { uniqueAt } from "./uniqueness.ts";
 import { unitOfFieldAt } from "./unit.ts";
 import { weekdaysAt } from "./weekdays.ts";
@@ -93,6 +94,7 @@ const extractors: readonly Extractor[] = [
   tendencyAt,
   standingAmountAt,
   exceptionOfOneAt,
+  toldOfRowsAt,
   paceAt,
   tiersAt,
   memberFiguresAt,

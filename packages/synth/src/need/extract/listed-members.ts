@@ -13,7 +13,7 @@ import { quotedAt } from "./share-parts.ts";
 import { isCurrencyCode, unitAt } from "./units.ts";
 
 export const memberOpeners = phraseList(
-  "one of|any of|either|such as|is one of|can be|can be one of|must be one of|may be|values|values are|values:|with values|possible values|possible values are|allowed values|options|options are|being one of|being|chosen from|picked from|drawn from|taken from|out of the set|from the set|from the list|e.g|e.g.|eg|for example|for instance|like|i.e.|namely|among|parmi|eins von|eine von|einer von|eines von|entweder|wie z.b.|z.b.|wie|una de|uno de|alguno de|puede ser|tales como|como|por ejemplo|un de|une de|l'un de|soit|tels que|telles que|comme|par exemple|um de|uma de|pode ser|tais como|por exemplo|in|in (|enum|limited to|restricted to|only|categories|levels|types|states",
+  "one of|any of|either|such as|is one of|can be|can be one of|must be one of|can only be|can only be one of|can only ever be|may only be|may only be one of|must only be|has to be one of|has to be either|must be either|can be either|is only ever|is always one of|kann nur|kann nur einer von|darf nur|kann nur sein|solo puede ser|puede ser solo|solo puede ser una de|ne peut etre que|peut seulement etre|so pode ser|pode ser apenas|may be|values|values are|values:|with values|possible values|possible values are|allowed values|options|options are|being one of|being|chosen from|picked from|drawn from|taken from|out of the set|from the set|from the list|e.g|e.g.|eg|for example|for instance|like|i.e.|namely|among|parmi|eins von|eine von|einer von|eines von|entweder|wie z.b.|z.b.|wie|una de|uno de|alguno de|puede ser|tales como|como|por ejemplo|un de|une de|l'un de|soit|tels que|telles que|comme|par exemple|um de|uma de|pode ser|tais como|por exemplo|in|in (|enum|limited to|restricted to|only|categories|levels|types|states",
 );
 
 /** Openers after which a list is a list only when an "or" ends it. */
@@ -77,7 +77,12 @@ export function opened(reading: Reading, at: number): Found | undefined {
     ["limited", "restricted", "only", "among"].includes(word(reading, at)) && (isCodes || list.values.length > 2);
   if (weak.has(word(reading, at)) && !(list.endsInOr && list.values.length >= 2) && !isLimit) return undefined;
   if (["like", "in", "among"].includes(word(reading, at)) && list.values.length < 2) return undefined;
-  return members(reading, at, list.next, list.values);
+  return members(reading, at, list.next, withoutVerb(reading, at, list.values));
+}
+
+/** "kann nur offen oder fertig sein": the verb is none of them. */
+function withoutVerb(reading: Reading, at: number, values: readonly string[]): readonly string[] {
+  return /^(?:kann|darf)$/.test(word(reading, at)) ? values.map((value) => value.replace(/ sein$/, "")) : values;
 }
 
 /** "electric cars only: model, range": behind what the rows are the first colon opens their columns. */

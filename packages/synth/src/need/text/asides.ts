@@ -19,6 +19,17 @@ const setTo = new RegExp(
 const typed =
   /(?<![\p{L}\d_])(\w+_(?:at|on|ts|time|date))(?: as)?(?: an?)? (?:timestamp|date ?time|date)(?= that| which|[,.;)]| (?:in|between|from|within|after|before|and)(?!\p{L}))/giu;
 
+/** "variance equal to counted_qty minus system_qty" */
+const reckoned =
+  /(?<=[,;:] |\band )(\w+),? (?:which (?:is|equals)|equals?|equal to|is) (\w+_\w+) (minus|plus|times|multiplied by|divided by) (\w+)(?=[,.;\n]| and |$)/giu;
+const signs: Readonly<Record<string, string>> = {
+  minus: "-",
+  plus: "+",
+  times: "*",
+  "multiplied by": "*",
+  "divided by": "/",
+};
+
 /** "note, which is empty in half of the rows", "flag, which holds for 78% of them": what is said aside of a column stands in brackets behind it. */
 export function withAsides(text: string): string {
   return text
@@ -29,6 +40,11 @@ export function withAsides(text: string): string {
       /\b(?:either|one of)\b/iu.test(whole) || /\w_\w+$|,[^,]{1,30}$/u.test(text.slice(Math.max(0, at - 40), at))
         ? ` (${list})`
         : whole,
+    )
+    .replace(
+      reckoned,
+      (_, name: string, one: string, how: string, other: string) =>
+        `${name} = ${one} ${signs[how.toLowerCase()]} ${other}`,
     )
     .replace(setTo, "$2 true in $1");
 }

@@ -20,6 +20,7 @@ import { findLongerThanWindow } from "./dates/length-of-window.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findOtherPartOfDay } from "./dates/parts-of-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
+import { findLongerThanDay } from "./dates/same-day.ts";
 import { findServiceBeforeWork } from "./dates/service-and-age.ts";
 import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
@@ -30,7 +31,9 @@ import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
 import { findClockMeansOutside } from "./distributions/clock-means.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
+import { findNoWholeNumber } from "./forms/no-whole-number.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
+import { findMoreWordsThanFit } from "./forms/words-and-characters.ts";
 import { findLongDays } from "./hours-of-days.ts";
 import { findFiguresOfLacked } from "./lacked-figures.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
@@ -39,6 +42,7 @@ import { nameBefore } from "./names.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
+import { findRuleOffScale } from "./rule-off-scale.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
 import { findShareOfSmaller } from "./share-of-compared.ts";
@@ -102,6 +106,10 @@ export function findContradictions(
   findMeansGoingOn(reading, notes);
   findStaysTooLong(reading, findings, notes);
   findShareOfSmaller(findings, notes);
+  findNoWholeNumber(reading, findings, notes);
+  findMoreWordsThanFit(reading, notes);
+  findRuleOffScale(reading, notes);
+  findLongerThanDay(reading, notes);
 }
 
 /** Ranges and windows that hold nothing. */

@@ -6,6 +6,9 @@ import type { Made } from "../draft/made.ts";
 import { finenessOf } from "../draft/numeric.ts";
 import { percentage, spanOf } from "../draft/saying.ts";
 import { isPercentFigure } from "../words/percent-figures.ts";
+import { findLengthsApart } from "./columns/lengths-apart.ts";
+import { findSpreadBeyondRange } from "./columns/spread-beyond-range.ts";
+import { findUniqueReused } from "./columns/unique-and-reused.ts";
 import { allowsOutliers } from "./distributions/figures.ts";
 import { findUnsolvable } from "./solving/table-solved.ts";
 
@@ -17,6 +20,9 @@ export function findContradictionsOfFields(findings: Findings, made: Made, notes
   findMoreThanAll(findings, notes);
   findSharesBeyondBounds(findings, notes);
   findUnsolvable(findings, made, notes);
+  findUniqueReused(findings, made, notes);
+  findLengthsApart(notes);
+  findSpreadBeyondRange(findings, notes);
 }
 
 const BREATH = 25;

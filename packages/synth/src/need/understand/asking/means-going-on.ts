@@ -8,9 +8,14 @@ import type { Quantity } from "./quantities/quantity.ts";
 import type { RangeSaid } from "./quantities/ranges.ts";
 import { quoteOf } from "./said-orders.ts";
 
-const joiners = wordSet("with and but a an the und mit einem ein y con un una et avec une e com um uma at im en");
+const joiners = wordSet(
+  "with and but a an the der die das el la le o und mit einem ein y con un una et avec une e com um uma at im en",
+);
 /** Between "average" and its figure nothing is named. */
-const bare = wordSet("of is are = : around about von bei de es est e");
+const bare = wordSet(
+  "of is are = : around about von bei de es est e should must has to be come comes out at lie lies sit land soll sollte muss liegen liegt bei sein debe ser doit etre deve",
+);
+const closing = wordSet("liegen liegt sein betragen ergeben overall altogether stars points punkte sterne");
 /** What anything has of one unit. */
 const measures = wordSet(
   "length duration weight value price amount dauer lange gewicht preis duracion peso precio duree poids prix duracao preco",
@@ -52,5 +57,7 @@ function goesOn(
     const isMeasure = isOfUnit && measures.has(word(reading, at));
     if (!isMeasure && !bare.has(word(reading, at)) && !bare.has(reading.tokens[at]?.text ?? "")) return false;
   }
-  return isWall(reading, next) || isJoint(word(reading, next));
+  // "soll bei 5,4 liegen"
+  const end = closing.has(word(reading, next)) ? next + 1 : next;
+  return isWall(reading, end) || isJoint(word(reading, end));
 }

@@ -124,7 +124,7 @@ function clauseAt(reading: Reading, at: number): readonly [first: number, next: 
 }
 
 const partial =
-  /\b(?:if|when|whether|unless|flag(?:ged|s)?|some|few|several|(?<!at )most|invalid|errors?|erroneous|anomal\w*|outliers?|except|apart|sometimes|occasionally|often|usually|mostly|typically|(?<!\d |in |of |from |since |until |to |and |early |mid |late |nobody |no one |none |no \p{L}{1,20} )may(?! (?:\d|not\b|never\b))|might|detect\w*|count|number|violat\w*|wrong\w*|swap\w*|corrupt\w*|(?<!(?:filtered|removed|dropped|excluded)(?: out)?(?: all)?(?: the| any)? )bad|wenn|falls|manchmal|cuando|si|quando|se|quand|percent|half(?! an? (?:hour|day|year|mile|metre|meter|litre|kilo))|third|quarter(?! (?:of an )?hour))\b|%/u;
+  /\b(?:if|when|whether|unless|flag(?:ged|s)?|some|few|several|(?<!at )most|invalid|errors?|erroneous|anomal\w*|outliers?|except|apart|sometimes|occasionally|often|usually|mostly|typically|(?<!\d |in |of |from |since |until |to |and |early |mid |late |nobody |no one |none |no \p{L}{1,20} )may(?! (?:\d|not\b|never\b))|might|detect\w*|count|(?<!whole |natural )number|violat\w*|wrong\w*|swap\w*|corrupt\w*|(?<!(?:filtered|removed|dropped|excluded)(?: out)?(?: all)?(?: the| any)? )bad|wenn|falls|manchmal|cuando|si|quando|se|quand|percent|half(?! an? (?:hour|day|year|mile|metre|meter|litre|kilo))|third|quarter(?! (?:of an )?hour))\b|%/u;
 
 /** Whether a clause speaks of some rows only, or of a condition: it says nothing of all rows. */
 export function isPartial(reading: Reading, at: number): boolean {

@@ -125,7 +125,7 @@ const families: readonly string[] = [
   "furnished | unfurnished",
   "smoker | non-smoker nonsmoker",
   "performing | late delinquent overdue default defaulted non-performing",
-  "permanent fest festangestellt unbefristet fijo indefinido | temporary fixed-term seasonal casual befristet temporal eventual",
+  "permanent fest festangestellt unbefristet fijo indefinido cdi | temporary fixed-term seasonal casual befristet temporal eventual cdd interim interimaire",
   "cash bar bargeld barzahlung barzahlungen efectivo especes dinheiro | card karte kreditkarte tarjeta carte cartao paypal cheque transfer",
   "vegetarian vegan meatless vegetarisch vegetarische vegetarischen vegetariano vegetariana vegetarien vegetarienne | meat beef pork chicken lamb ham bacon fish salmon tuna fleisch rind schwein fisch carne pollo cerdo pescado viande boeuf poulet porc poisson frango peixe",
   "retention retained kept | churn churned lost",

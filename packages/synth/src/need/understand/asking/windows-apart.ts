@@ -66,6 +66,7 @@ export function findWindowsApart(
   const dated = findings.found.flatMap((found) => datedBy(reading, found));
   const setting = settingOf(reading);
   findTwoWindows(reading, dated, notes);
+  findSpreadBeyond(reading, dated, notes);
   for (const first of dated) {
     const then = dated.find(
       (other) =>
@@ -91,7 +92,7 @@ function isOneOrOther({ text }: Reading, one: Dated, other: Dated): boolean {
 }
 
 const insisting =
-  /\b(?:only|every|all|each|must|has to|have to|always|nur|alle|jede[rns]?|solo|todos|todas|cada|tous|toutes|chaque|seulement|apenas)\b/;
+  /\b(?:only|exclusively|solely|strictly|ausschliesslich|exclusivamente|uniquement|exclusivement|solamente|somente|every|all|each|must|has to|have to|always|nur|alle|jede[rns]?|solo|todos|todas|cada|tous|toutes|chaque|seulement|apenas)\b/;
 
 const musts =
   /\b(?:every|all|each|must|has to|have to|alle|jede[rns]?|muss|mussen|todos|todas|cada|debe|tous|toutes|chaque|doit|deve)\b/;
@@ -100,17 +101,38 @@ const musts =
 function findTwoWindows(reading: Reading, dated: readonly Dated[], notes: DraftNotes): void {
   const [one, other, ...more] = dated;
   if (one === undefined || other === undefined || more.length > 0) return;
-  if (!isOf(one.key, other.key) && !areDatesOfRows(reading, one, other)) return;
+  if (!isOf(one.key, other.key) && !isDateOf(one.key, other.key) && !areDatesOfRows(reading, one, other)) return;
   if (one.window.to > other.window.from && other.window.to > one.window.from) return;
   const around = reading.text.slice(Math.max(0, one.span.start - 20), other.span.end + 10);
   const apart = reading.text.slice(one.window.end, other.window.start).toLowerCase();
   const isOther =
     /\b(?:or|oder|o|ou|versus|vs)\b/.test(apart) || (/\b(?:and|und|y|et|e)\b/.test(apart) && !musts.test(apart));
-  if (!insisting.test(around.toLowerCase()) || isOther) return;
+  if (!insisting.test(fold(around)) || isOther) return;
   notes.impossible.push({
     reason: `"${quoteOf(reading, one.span)}" and "${quoteOf(reading, other.span)}": no time lies in both`,
     spans: [one.span, other.span],
     fix: "say one window, or windows that overlap",
+  });
+}
+
+const spreading =
+  /\b(?:(?:evenly |equally |uniformly )?(?:spread|distributed|scattered)|gleichmassig|verteilt|repartid[oa]s|distribuid[oa]s|repartie?s|uniformement|uniformemente)\b/;
+const following =
+  /^,? ?(?:(?:and|but|yet|und|aber|y|pero|et|mais|e|mas) )?(?:(?:they|these|all|dates|is|are|be|sind|estan|sont|estao) )*(?:(?:evenly|equally|uniformly|out|spread|distributed|scattered|over|across|between|throughout|gleichmassig|verteilt|uber|auf|repartid[oa]s|distribuid[oa]s|uniformemente|de forma uniforme|repartie?s|uniformement|entre|em|sur|the|period|den|zeitraum) ?)+$/;
+
+/** "every start date in 2023 and spread evenly from October 2022 to December 2023": what is spread beyond the window of all of them. */
+function findSpreadBeyond(reading: Reading, dated: readonly Dated[], notes: DraftNotes): void {
+  const [all, spread, ...more] = dated;
+  if (all === undefined || spread === undefined || more.length > 0 || notes.impossible.length > 0) return;
+  const between = fold(reading.text.slice(all.window.end, spread.window.start));
+  if (!spreading.test(between) || !following.test(between)) return;
+  const lead = fold(reading.text.slice(Math.max(0, all.span.start - 20), all.window.end));
+  const isWithin = spread.window.from >= all.window.from && spread.window.to <= all.window.to;
+  if (isWithin || !insisting.test(lead)) return;
+  notes.impossible.push({
+    reason: `"${quoteOf(reading, all.span)}" leaves no room for "${quoteOf(reading, spread.window)}"`,
+    spans: [all.span, { start: spread.window.start, end: spread.window.end }],
+    fix: "say one window, or spread them within it",
   });
 }
 
@@ -215,6 +237,20 @@ function areOfOneThing(one: Dated, other: Dated): boolean {
 function isOrdered(orders: readonly SaidOrder[], one: Dated, other: Dated): boolean {
   return orders.some(({ low, high, least }) => least >= 0 && isOf(one.key, low) && isOf(other.key, high));
 }
+
+/** "Anreise" and "Anreisedatum", "arrival" and "arrival date". */
+function isDateOf(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((key) =>
+    key
+      .replace(adverbs, "")
+      .replace(dateOf, "")
+      .replace(/(?:ung|e)$/, ""),
+  );
+  return a !== undefined && a !== "" && a === b;
+}
+
+const dateOf = /(?: ?(?:dat|date|day|time|datum|tag|termin|zeitpunkt))$|^(?:fecha|data|date|jour|dia) d[eo]? ?/;
+const adverbs = / (?:only|exclusive|exclusively|strictly|ausschliesslich|nur|always|immer|solo|siempre)$/;
 
 function isOf(key: string, name: string): boolean {
   return key !== "" && name !== "" && (key === name || key.endsWith(` ${name}`) || name.endsWith(` ${key}`));

@@ -35,6 +35,7 @@ export function withoutAsides(items: readonly Item[]): readonly Item[] {
       isOfDelivery(item.words) ||
       isInterjection(item.words) ||
       isLeftToMaker(item.words) ||
+      isCountOfColumns(item.words) ||
       isOfUse(item.words);
     return isAside ? { ...own, words: [], founds: own.founds.map(({ found }) => ({ found, at: 0 })) } : own;
   });
@@ -58,6 +59,22 @@ const interjections = wordSet(
 function isInterjection(words: readonly Word[]): boolean {
   return (
     words.length < 4 && words.every(({ folded, identifier }) => identifier === undefined && interjections.has(folded))
+  );
+}
+
+const ofCount = wordSet(
+  "exactly precisely just only genau exakt exactamente exactement exatamente two three four five six seven eight nine ten eleven twelve zwei drei vier funf sechs sieben acht neun zehn dos tres cuatro cinco seis siete ocho nueve diez deux trois quatre cinq sept huit neuf dix dois duas quatro sete oito nove dez",
+);
+
+const columns = /^(?:columns|fields|attributes|spalten|felder|columnas|campos|colonnes|champs|colunas)$/;
+
+/** "with exactly four columns: …", "exactement quatre colonnes, ni plus ni moins : …": how many there are is none of them. */
+function isCountOfColumns(words: readonly Word[]): boolean {
+  const counting = columns.test(words.at(-1)?.folded ?? "") ? words.slice(0, -1) : words;
+  return (
+    counting.length > 0 &&
+    counting.length < 3 &&
+    counting.every(({ folded, identifier }) => identifier === undefined && ofCount.has(folded))
   );
 }
 
@@ -99,7 +116,7 @@ function speaksOfValues({ words, founds }: Item): boolean {
     kinds.size > 0 &&
     !kinds.has("entities") &&
     words.every(({ folded }) =>
-      /^(?:which|that|of|is|are|was|being|happens|in|about|each|all|both|every)$/.test(folded),
+      /^(?:which|that|of|is|are|was|being|happens|in|about|each|all|both|every|them)$/.test(folded),
     )
   )
     return true;

@@ -55,6 +55,8 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
         return written;
       const meant = rightWord(written.toLowerCase(), vocabulary);
       if (meant === undefined || isDoer(written, plain.text) || isPlace(written)) return written;
+      // "(maths, francais, svt)": values are the buyer's own, and only a letter of theirs may be wrong.
+      if (isInBrackets(plain.text, at) && damerau(written.toLowerCase(), meant, 1) > 1) return written;
       // "opensea/blur" are brands: between slashes only a letter may be wrong.
       const [before, behind] = [plain.text[at - 1], plain.text[at + written.length]];
       if ((before === "/" || behind === "/") && damerau(written.toLowerCase(), meant, 1) > 1) return written;
@@ -64,6 +66,14 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
     },
   );
   return { text: likeOthers(right, vocabulary, slips), slips };
+}
+
+/** Within a list in brackets. */
+function isInBrackets(text: string, at: number): boolean {
+  const open = text.lastIndexOf("(", at);
+  if (open < 0 || text.lastIndexOf(")", at) > open) return false;
+  const end = text.indexOf(")", at);
+  return text.slice(open, end < 0 ? at : end).includes(",");
 }
 
 /** "city: Toronto" */

@@ -95,7 +95,13 @@ export function findAgesOfNone(
 ): void {
   for (const universal of universals) {
     const [fact, ...more] = universal.facts;
-    const group = fact === undefined || fact.isDenied || more.length > 0 ? undefined : ageGroupOf(fact.words.join(" "));
+    // "each adult holds a licence" says what adults have, and not that all are adults.
+    const isOfThem =
+      eaches.test(word(reading, universal.first)) && ageGroupOf(word(reading, universal.first + 1)) !== undefined;
+    const group =
+      fact === undefined || fact.isDenied || more.length > 0 || (isOfThem && fact.words.length > 1)
+        ? undefined
+        : ageGroupOf(fact.words.join(" "));
     if (group === undefined || animals.test(reading.text.toLowerCase())) continue;
     const claim = claims.find((each) => {
       const ages = each.rate > 0 && !each.isEither && !each.before ? bareAges(reading, each) : undefined;
@@ -110,6 +116,8 @@ export function findAgesOfNone(
     return;
   }
 }
+
+const eaches = /^(?:each|every|jede[rs]?|cada|chaque)$/;
 
 interface Ages {
   readonly least: number;

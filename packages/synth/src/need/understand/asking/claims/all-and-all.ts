@@ -70,7 +70,7 @@ function areApart(reading: Reading, one: Universal, other: Universal, rows: read
   if (a === undefined || b === undefined) return false;
   if (one.span.start < other.span.end && other.span.start < one.span.end) return false;
   if (!areSubjectsAlike(one, other, rows)) return false;
-  if (a.isDenied !== b.isDenied) return areSame(a, b, rows);
+  if (a.isDenied !== b.isDenied) return areSame(a, b, rows) || isHadWith(reading, one, other, rows);
   if (a.isDenied) return false;
   if (areChosen(reading, { ...other, figureEnd: other.first }, one, rows)) return true;
   return a.words.some((word, place) =>
@@ -111,6 +111,22 @@ function areTold(one: readonly string[], other: readonly string[]): boolean {
 function areSame(one: Fact, other: Fact, rows: readonly string[]): boolean {
   const [a, b] = [one, other].map(({ roots }) => roots.filter((root) => !rows.some((row) => areAlike(row, root))));
   return a !== undefined && b !== undefined && a.length > 0 && areTold(a, b);
+}
+
+const withs = /^(?:with|mit|con|avec|com|and|und|y|et|e)$/;
+
+/** "under-18s never hold a licence, each member holds a licence with number": what all have with something is what some never have. */
+function isHadWith(reading: Reading, one: Universal, other: Universal, rows: readonly string[]): boolean {
+  const [none, all] = one.facts[0]?.isDenied === true ? [one, other] : [other, one];
+  const [lacked, had] = [none, all].map(({ facts: [fact] }) =>
+    (fact?.roots ?? []).filter((root) => !rows.some((row) => areAlike(row, root))),
+  );
+  if (lacked === undefined || had === undefined || lacked.length < 2 || had.length <= lacked.length) return false;
+  if (!lacked.every((root, index) => areAlike(root, had[index] ?? ""))) return false;
+  const last = none.facts[0]?.words.at(-1);
+  for (let at = all.first; at < all.next - 1; at++)
+    if (areAlike(word(reading, at), last ?? "")) return withs.test(word(reading, at + 1));
+  return false;
 }
 
 const kinds = /(?:level|priority|severity|log|plan|tier|method)$/;

@@ -15,6 +15,11 @@ import type { Split } from "./split.ts";
 /** What a row has one of: a column of values that exclude each other. */
 const category =
   /^(?:types?|kinds?|labels?|tags?|class|classes|category|categories|segments?|colou?r|sizes?|status|statuses|levels?|grades?|brand|channel|gender|genders|sex|priority|priorities|severity|region|country|city|mode|modes|method|outcomes?|results?|department|stages?|groups?|party|parties|mix|split|breakdown|distribution|shape|material|species|breed|religion|nationality|subscription|plans?|tiers?|condition|quality|rank|shift|state|verdict|decision|board|answer|answers|vote|votes|fuel|\p{L}*(?:typ|art|klasse|gruppe|farbe|grosse|stufe|status|form|kategorie|geschlecht)|tipo|tipos|categoria|estado|turno|modalidad|color|talla|genero|sexo|clase|grupo|nivel|couleur|categorie|statut|classe|genre|taille|formule|sexe|groupe|niveau|cor|tamanho|turno|modalidade|genero|nivel|plano)$/u;
+/** Whether a column of that name holds values that exclude each other. */
+export function isCategoryName(name: string): boolean {
+  return category.test(name);
+}
+
 /** "exactly one of those statuses", "each ballot for one party", "jede hat genau eine Beitragsart". */
 export function isSingle(reading: NeedReading, { claims }: Split): boolean {
   if (apart.test(fold(reading.text)) || claims.every(({ first, next }) => hasOnly(reading, first, next))) return true;

@@ -11,7 +11,7 @@ import { areOfOne, type Claim, type Fact } from "./claim.ts";
 import { isGap } from "./gap-words.ts";
 import { factsOf, isDenial } from "./parts-of-text.ts";
 import { areAlike, areAmong, isShell } from "./roots.ts";
-import { auxiliaries } from "./universals.ts";
+import { auxiliaries, type Universal } from "./universals.ts";
 
 /** Nothing is the one without being the other: "a signature only when delivered". */
 interface Implication {
@@ -33,7 +33,7 @@ const ROOM = 0.0051;
 /** "a signature only when delivered, 30% lost, signature on 90%": more rows have the one than can have the other. */
 export function findBrokenImplications(
   reading: Reading,
-  claims: readonly Claim[],
+  claims: readonly (Claim | Universal)[],
   rowRoots: readonly string[],
   notes: DraftNotes,
 ): void {
@@ -47,7 +47,7 @@ export function findBrokenImplications(
       .map((claim) => ({ claim, least: leastOf(claim, left, right) }))
       .filter(({ least }) => least > 0);
     const most = claims.flatMap((claim) => {
-      const share = mostOf(claim, right, rowRoots);
+      const share = isNowhereSet(claim, right) ? 0 : mostOf(claim, right, rowRoots);
       return share === undefined || claim.isOfPart ? [] : [{ claim, share }];
     });
     for (const { claim, least } of have) {
@@ -131,7 +131,12 @@ function withoutRows({ words, roots, isDenied }: Fact, rowRoots: readonly string
     .map((root, index) => ({ root, word: words[index] ?? "" }))
     .filter(({ root, word: each }) => !isShell(each) && !rowRoots.some((row) => areAlike(row, root)));
   if (kept.length === 0) return undefined;
-  return { roots: kept.map(({ root }) => root), words: kept.map((each) => each.word), isDenied };
+  // "is_closed" says whether it is closed.
+  return {
+    roots: kept.map(({ root }) => root.replace(/^(?:is|has|was)_/, "")),
+    words: kept.map((each) => each.word),
+    isDenied,
+  };
 }
 
 const weak = wordSet("dat tim date time number id name cod code reason flag typ type status amount sum");
@@ -150,6 +155,14 @@ function leastOf({ rate, facts, before }: Claim, left: Fact, right: Fact): numbe
   const isWhole = facts.length === 1 && (before || held.length <= left.roots.length + 2);
   if (isLacking) return isWhole ? 1 - rate : 0;
   return areAmong(named, held) ? rate : 0;
+}
+
+/** "cancelled_at is null in all rows": no row has it. */
+function isNowhereSet(claim: Claim | Universal, right: Fact): boolean {
+  if (!("subject" in claim) || right.isDenied || claim.subject.length === 0) return false;
+  const [fact, ...more] = claim.facts;
+  const isEmpty = fact !== undefined && more.length === 0 && !fact.isDenied && fact.words.every((each) => isGap(each));
+  return isEmpty && areAmong(right.roots, claim.subject) && areAmong(claim.subject, right.roots);
 }
 
 /** At most so many rows have what is on the right; undefined where the claim says nothing of it. */

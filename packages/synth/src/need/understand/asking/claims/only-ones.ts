@@ -1,3 +1,4 @@
+import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { number, word } from "../../../extract/reading.ts";
 import { ONLY } from "../../../text/only-words.ts";
 import { wordSet } from "../../../text/word-set.ts";
@@ -55,9 +56,21 @@ const manners = wordSet(
   "please bitte thanks it there here file data dataset list table in the this our datei liste favor por plait fichero archivo en el la el",
 );
 
-/** Without "in it please", "in the file": where all of them are. */
+const exceptions = phraseList(
+  "without exception|without exceptions|without any exception|without a single exception|ohne ausnahme|ohne ausnahmen|sin excepcion|sin excepciones|sin ninguna excepcion|sans exception|sans exceptions|sans aucune exception|sem excecao|sem excecoes|sem nenhuma excecao",
+);
+const LONGEST = 4;
+
+/** Without "without exception", which only insists. */
+function withoutException(reading: NeedReading, at: number, next: number): number {
+  for (let first = next - 2; first > at && first >= next - LONGEST; first--)
+    if (phraseAt(reading, first, exceptions)?.next === next) return first;
+  return next;
+}
+
+/** Without "in it please", "in the file", "without exception": where all of them are. */
 export function withoutManner(reading: NeedReading, at: number, next: number): number {
-  let end = next;
+  let end = withoutException(reading, at, next);
   while (end > at + 2 && manners.has(word(reading, end - 1))) end -= 1;
   return end;
 }

@@ -1,5 +1,6 @@
 import { isBreak, type Reading, word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import { hasOpposite } from "../opposites.ts";
 import type { Fact } from "./claim.ts";
 import { isShell, isSmall, rootOf } from "./roots.ts";
 import { stateAt } from "./state-phrases.ts";
@@ -9,6 +10,7 @@ const eithers = wordSet("or oder o ou");
 const denials = wordSet(
   "not no none never nobody without neither nor cannot nicht nie niemals kein keine keiner keines keinen keinem ohne niemand ningun ninguno ninguna nunca jamas nadie sin sans jamais aucun aucune pas nao nenhum nenhuma ninguem jamais sem",
 );
+const withouts = wordSet("without ohne sin sans sem");
 const contracted = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|should|would|wo|must)n't$|^cannot$/;
 /** "no" is a preposition with its article in Portuguese. */
 export function isDenial(reading: Reading, at: number): boolean {
@@ -46,6 +48,8 @@ export function factsOf(
       at = told.next - 1;
       continue;
     }
+    // "still open without a settlement date": two facts.
+    if (withouts.has(said) && hasOpposite(words.at(-1) ?? "")) close();
     if (isDenial(reading, at) || isYetToBe(reading, first, at)) {
       isDenied = true;
       // "no longer active", "nicht mehr aktiv"

@@ -1,14 +1,18 @@
 import { number, word } from "../../../extract/reading.ts";
 import type { Findings } from "../../../findings.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import { isSomebody } from "../broad-words.ts";
+import { ageGroupOf } from "../natural-ages.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Claim, Fact } from "./claim.ts";
 import { onEachRow } from "./each-row.ts";
+import { headRootsOf } from "./heads.ts";
 import { scopeAt } from "./nowhere.ts";
 import { fors, isBeforeOnly, isOnlyOnes, onlies, withMannerEnd, withoutManner } from "./only-ones.ts";
 import { factsOf, isDenial, rootsOf } from "./parts-of-text.ts";
 import { type Restriction, restrictionAt } from "./restrictions.ts";
+import { areAmong, rootOf } from "./roots.ts";
 import { stateAt } from "./state-phrases.ts";
 
 const alls = wordSet(
@@ -46,11 +50,14 @@ const LONGEST = 18;
 const untold = { hasVerb: false, subject: [], isNowhere: false };
 
 /** "every order is delivered", "none of the 600 loans has been repaid", "nobody smokes": what is said of all rows. */
-export function universalsOf(
-  reading: NeedReading,
-  { found }: Findings,
-  claims: readonly Claim[],
-): readonly Universal[] {
+export function universalsOf(reading: NeedReading, findings: Findings, claims: readonly Claim[]): readonly Universal[] {
+  const days = findings.found.filter((each) => each.kind === "weekdays" && each.days.length > 1);
+  // "Monday to Friday only" is no one day.
+  const said = saidOfAll(reading, findings, claims);
+  return said.filter(({ span }) => !days.some(({ start, end }) => start <= span.start && span.end <= end));
+}
+
+function saidOfAll(reading: NeedReading, { found }: Findings, claims: readonly Claim[]): readonly Universal[] {
   const lists = found.filter(({ kind }) => kind === "members");
   const said: Universal[] = [];
   const sentences = reading.sentences;
@@ -101,13 +108,24 @@ export function universalsOf(
     if (claims.some((claim) => claim.first >= at && claim.first < next) || next === at + LONGEST) continue;
     // "all have priority low, medium or high"
     const end = reading.tokens[next - 1]?.end ?? 0;
-    if (lists.some((list) => list.start < end && end < list.end)) continue;
+    if (lists.some((list) => list.start < end && end < list.end) || isFirstOfChoice(reading, next)) continue;
     const universal = universalAt(reading, at, next, isAll, sentences[at] ?? 0);
     if (universal === undefined) continue;
     said.push(universal);
     at = next;
   }
   return said;
+}
+
+/** "plan is always free, basic or pro": what stands before the comma is one of a choice. */
+function isFirstOfChoice(reading: NeedReading, next: number): boolean {
+  if (reading.tokens[next]?.text !== ",") return false;
+  let at = next + 1;
+  for (let words = 0; at < next + LONGEST && !choices.has(word(reading, at)); at++, words++) {
+    if (reading.tokens[at]?.text === ",") words = -1;
+    else if (words > 1 || reading.tokens[at]?.kind !== "word") return false;
+  }
+  return at < next + LONGEST;
 }
 
 /** The "only" of a phrase between two walls that it ends: "women only", "unpaid invoices only (…)". */
@@ -177,7 +195,7 @@ function universalAt(
   while (isEvery && ones.has(word(reading, first)) && first + 1 < next) first += 1;
   // "all on time", "all on the monthly plan": that is what they are.
   const isState = stateAt(reading, first, next) !== undefined;
-  const isOn = isAll && !isState && /^(?:on|in)$/.test(word(reading, first));
+  const isOn = isAll && !isState && /^(?:on|in|en|em|im)$/.test(word(reading, first));
   // "none of the 600 loans", "nobody on the list"
   if ((origins.has(word(reading, first)) || isOn) && !hasAuxiliary(reading, first, next)) first += 1;
   else if (!isState && prepositions.has(word(reading, first)) && first + 1 < next)
@@ -198,12 +216,22 @@ function universalAt(
   // "low never above open or close" compares.
   const further = isAll || (!hasVerb && nevers.has(word(reading, at))) ? undefined : deniedToo(reading, next);
   if (facts.length === 0 || (word(reading, next) === "or" && further === undefined)) return undefined;
+  const isOfSome = nevers.has(word(reading, at)) && isOfGroup(reading, at);
   const denied = [...facts.slice(0, 1), ...(further?.facts ?? [])].map((fact) => ({ ...fact, isDenied: true }));
   return saidOf(reading, { first: at, next: further?.next ?? next }, isAll ? facts : denied, sentence, {
     hasVerb,
     subject: hasVerb ? rootsOf(reading, first, verb) : [],
     isNowhere: scope !== undefined,
+    ...(isOfSome ? { isOfPart: true } : {}),
   });
+}
+
+/** "minors never hold a licence": of people that the rows are not called by. */
+function isOfGroup(reading: NeedReading, at: number): boolean {
+  const said = word(reading, at - 1);
+  if (at === 0 || isWall(reading, at - 1) || (at > 1 && !isWall(reading, at - 2))) return false;
+  const isGroup = ageGroupOf(said) !== undefined || isSomebody(said) || /^under-\d+s?$/.test(said);
+  return isGroup && !areAmong([rootOf(said, reading.language)], headRootsOf(reading));
 }
 
 /** "each one delayed by 40 minutes": how much, where what they are has been told. */
@@ -228,7 +256,7 @@ function saidOf(
   { first, next }: Pick<Restriction, "first" | "next">,
   facts: readonly Fact[],
   sentence: number,
-  told: Pick<Universal, "hasVerb" | "subject" | "isNowhere">,
+  told: Pick<Universal, "hasVerb" | "subject" | "isNowhere"> & Partial<Pick<Universal, "isOfPart">>,
 ): Universal {
   const start = reading.tokens[first]?.start ?? 0;
   return {

@@ -1,6 +1,7 @@
 import { number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
+import { headRootsOf } from "../claims/heads.ts";
 import { isContent } from "../claims/parts-of-text.ts";
 import { areAlike, rootOf } from "../claims/roots.ts";
 import { clauseAround, isWall } from "../quantities/clauses.ts";
@@ -17,14 +18,17 @@ const REACH = 9;
 
 /** "all Monday to Friday, 20% of the appointments on a Saturday": some of the rows on a day on which there are none. */
 export function findShareOfOtherDays(reading: Reading, { found }: Findings, notes: DraftNotes): void {
-  const nouns = found.flatMap((each) =>
+  const counted = found.flatMap((each) =>
     each.kind === "entities" ? each.noun.split(" ").map((noun) => rootOf(noun, reading.language)) : [],
   );
+  const nouns = [...counted, ...headRootsOf(reading)];
   const said = found.filter(
     (each) => each.kind === "weekdays" && (isInsisted(reading, each) || isClosed(reading, each, nouns)),
   );
   const [only, ...others] = said.length > 0 ? said : noneOn(reading, found, nouns);
-  if (only?.kind !== "weekdays" || others.length > 0 || notes.impossible.length > 0) return;
+  if (only?.kind !== "weekdays" || notes.impossible.length > 0) return;
+  // "Monday to Friday only because we are closed at weekends" says it twice.
+  if (others.some((each) => !isSaidAgain(reading, only, each, nouns))) return;
   for (let first = 0; first < reading.tokens.length; first++) {
     const from = behindShare(reading, first) ?? behindMost(reading, first);
     const day = (from === undefined ? undefined : dayBehind(reading, from, nouns)) ?? dayAhead(reading, first);
@@ -44,10 +48,18 @@ export function findShareOfOtherDays(reading: Reading, { found }: Findings, note
   }
 }
 
+/** Whether what is open on some days is said to be closed on the others. */
+function isSaidAgain(reading: Reading, only: Weekdays, other: Found, nouns: readonly string[]): boolean {
+  if (other.kind !== "weekdays" || isClosed(reading, only, nouns) || !isClosed(reading, other, nouns)) return false;
+  return other.days.every((day) => !only.days.includes(day));
+}
+
+type Weekdays = Extract<Found, { kind: "weekdays" }>;
+
 const weekdays = [0, 1, 2, 3, 4];
 
 /** "no weekend shifts, 200 shifts", "no Sunday shifts: nurse, ward", "weekday trips only". */
-function calledByDay(reading: Reading, nouns: readonly string[]): Extract<Found, { kind: "weekdays" }> | undefined {
+function calledByDay(reading: Reading, nouns: readonly string[]): Weekdays | undefined {
   for (let at = 0; at < reading.tokens.length; at++) {
     const isOnly =
       /^weekdays?$/.test(word(reading, at)) && insisting.test(word(reading, at + 2)) && isWall(reading, at + 3);

@@ -3,8 +3,8 @@ import type { Findings, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { rootsOf } from "../claims/parts-of-text.ts";
-import { areAlike } from "../claims/roots.ts";
-import { clauseAround } from "../quantities/clauses.ts";
+import { areAlike, isSmall } from "../claims/roots.ts";
+import { clauseAround, isJoint } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
 import { fallsOfRising } from "./falls-of-rising.ts";
@@ -13,10 +13,18 @@ const whole =
   /\b(?:whole numbers?|integers?|integral|no decimals|without decimals|never fractional|ganzzahlig\w*|ganze zahl(?:en)?|ohne nachkommastellen|enter[oa]s?|sin decimales|entiers?|sans decimales|inteir[oa]s?|sem decimais)\b/;
 const signs =
   /(?:exactly|only|at most|max(?:imum)?|up to|genau|hochstens|exactamente|como maximo|exactement|au plus|exatamente|no maximo) (\d{1,3}) (?:characters?|letters?|digits?|chars?|zeichen|buchstaben|stellen|caracteres|letras|cifras|digitos|caracteres|lettres|chiffres)\b/;
-const rising =
-  /\b(?:goes up|going up|must go up|only rises?|always rising|always rises?|rises (?:every|each|steadily)|increas(?:es|ing)|never (?:falls?|drops?|decreases?|goes down)|ascending|steigt|steigen|aufsteigend|sube|crece|creciente|augmente|croissant|aumenta|cresce|crescente)\b/;
-const falling =
-  /\b(?:goes down|going down|only falls?|always falls?|decreas(?:es|ing)|never (?:rises?|increases?|goes up)|descending|sinkt|sinken|fallend|baja|decreciente|diminue|decroissant|diminui|decrescente)\b/;
+const ups =
+  "goes up|going up|must go up|always rising|only rises?|always rises?|rises (?:every|each|steadily)|increas(?:es|ing)|ascending|steigt|steigen|aufsteigend|sube|crece|creciente|augmente|croissant|aumenta|cresce|crescente";
+const downs =
+  "goes down|going down|only falls?|always falls?|decreas(?:es|ing)|descending|sinkt|sinken|fallt|fallend|baja|disminuye|decreciente|baisse|diminue|decroissant|diminui|decrescente";
+const nevers = "(?:never|nie|niemals|nunca|cannot|can never|must not|must never)";
+/** "never goes down" rises, and "sinkt nie" too. */
+const going = (way: string, against: string, bare: string): RegExp =>
+  new RegExp(
+    `\\b(?:(?<!\\b${nevers} )(?:${way})\\b(?! (?:nie|niemals|jamais|nunca)\\b)|${nevers} (?:${against}|${bare})\\b|(?:${against}) (?:nie|niemals|jamais)\\b)`,
+  );
+const rising = going(ups, downs, "(?:goes |go |runs? )?(?:falls?|drops?|decreases?|down|backwards)");
+const falling = going(downs, ups, "(?:goes |go )?(?:rises?|increases?|grows?|up)");
 const firsts =
   /^(?:first|initial|starting|start|starts|begins?|opening|erste[rns]?|anfangs|primer[oa]?|inicial|premiere?|initiale?|primeir[oa])$/;
 const lasts = /^(?:last|final|ending|end|ends|closing|letzte[rns]?|end|ultim[oa]|derniere?|finale?)$/;
@@ -125,10 +133,12 @@ function figureBehind(reading: Reading, edge: RegExp): Edge | undefined {
       // "last 30 days", "start 2025" are times.
       if (next === at + 1 || /^(?:19|20)\d\d$/.test(reading.tokens[next]?.text ?? "")) break;
       const end = reading.tokens[figure.next - 1]?.end ?? 0;
-      const isWord = reading.tokens[figure.next]?.kind === "word";
+      // "first row 4,210 and last row 3,870": the "and" is no unit.
+      const behind = word(reading, figure.next);
+      const isWord = reading.tokens[figure.next]?.kind === "word" && !isJoint(behind) && !isSmall(behind);
       return {
         value: figure.value,
-        unit: isWord ? word(reading, figure.next) : "",
+        unit: isWord ? behind : "",
         span: { start: reading.tokens[at]?.start ?? 0, end },
       };
     }

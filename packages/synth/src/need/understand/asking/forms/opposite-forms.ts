@@ -2,6 +2,7 @@ import type { Reading } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
+import { findDateWithTime } from "./date-and-time.ts";
 import { findWrongEnd } from "./first-and-last.ts";
 import { findForeignExamples } from "./foreign-examples.ts";
 import { findKeyAndOften } from "./key-and-often.ts";
@@ -31,6 +32,15 @@ export function findOppositeForms(reading: Reading, findings: Findings, notes: D
   const missing = findMissingTable(folded);
   if (missing !== undefined)
     push(notes, findings.text, [...missing], "there is no such table among them", "say all tables that there are");
+  const times = findDateWithTime(folded);
+  if (times !== undefined)
+    push(
+      notes,
+      findings.text,
+      [...times],
+      "a date without a time of day shows none",
+      "say a date, or a date with its time",
+    );
   findForeignExamples(folded, findings.text, notes);
   findOtherCurrency(reading, findings, notes);
   findOnceAndOften(reading, notes);

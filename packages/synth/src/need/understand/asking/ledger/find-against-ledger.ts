@@ -19,11 +19,12 @@ import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findOtherSumOfList } from "./listed-amounts.ts";
 import { findYearsApart } from "./months-and-years.ts";
-import { findMoreAmong, findMoreThanThose } from "./more-than-those.ts";
+import { findMoreAmong, findMoreOfNamed, findMoreThanThose } from "./more-than-those.ts";
 import { findNumberedAbove } from "./numbered.ts";
 import { findMoreThanOneEach } from "./one-of-each.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
+import { findPartsBeyondSum } from "./parts-of-three.ts";
 import { findOtherProduct } from "./product-said.ts";
 import { findRangesApart } from "./ranges-before-sum.ts";
 import { findOtherReadings } from "./readings-a-day.ts";
@@ -33,6 +34,7 @@ import { findSameOfUnique } from "./shared-by-none.ts";
 import { findOtherWhole } from "./split-amounts.ts";
 import { findStepsApart } from "./steps.ts";
 import { findStepsWithoutGaps } from "./steps-without-gaps.ts";
+import { findSumOfZeros } from "./sum-of-zeros.ts";
 import { findSumsApart } from "./sums.ts";
 import { findMoreOfThem } from "./them-of-all.ts";
 import { findTimesInRows } from "./times-in-rows.ts";
@@ -58,6 +60,7 @@ export function findAgainstLedger(
   findPartsApart(ledger);
   findMoreThanThose(ledger);
   findMoreAmong(ledger);
+  findMoreOfNamed(ledger);
   findMoreOfThem(ledger);
   findOddHalves(ledger);
   findStepsWithoutGaps(ledger);
@@ -92,6 +95,8 @@ export function findAgainstLedger(
   findPartsBeyondWhole(ledger);
   findOtherSumOfList(ledger);
   findSameOfUnique(ledger);
+  findPartsBeyondSum(ledger);
+  findSumOfZeros(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {

@@ -1,3 +1,4 @@
+import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import { endsSentence, isJoint } from "../quantities/clauses.ts";
 import type { Count } from "./counted.ts";
@@ -10,6 +11,7 @@ const tables = new Set("table tabelle tabla tabela".split(" "));
 /** What has so many values: what is listed behind it are these, and no columns. */
 const values =
   /^(?:option|answer|value|category|type|status|level|class|grade|tier|stage|label|choice|segment|colour|color|size|reason|outcome|severity|priority|channel|method|antwort|kategorie|stufe|opcion|categoria|option|categorie)$/;
+const rowNouns = /^(?:rows?|records?|lines?|zeilen|datensatze|filas|registros|lignes|linhas)$/;
 const either = new Set("or oder o ou".split(" "));
 const MOST_ITEMS = 60;
 
@@ -49,10 +51,23 @@ export function findListsApart(ledger: Ledger): void {
 function listBehind(reading: Reading, count: Count): List | undefined {
   let at = count.next;
   while (at < count.next + 5 && isWord(reading, at) && number(reading, at) === undefined) at += 1;
+  at = behindInsisting(reading, at);
   const opener = reading.tokens[at]?.text ?? "";
   const isNamely = opener === "," && /^(?:namely|i\.e\.|viz|namlich|es|a|c)$/.test(word(reading, at + 1));
   if (at === count.next || !(opener === ":" || opener === "(" || isNamely)) return undefined;
   return itemsFrom(reading, isNamely ? at + 2 : at + 1, opener === "(");
+}
+
+const insisting = phraseList(
+  "no more and no less|no more no less|no more , no less|no more , no fewer|no more and no fewer|neither more nor less|neither more nor fewer|not one more|nicht mehr und nicht weniger|nicht mehr , nicht weniger|ni mas ni menos|ni plus ni moins|pas plus|pas une de plus|nem mais nem menos",
+);
+
+/** Behind the ", no more and no less" of "exactly three columns, no more and no less: …". */
+function behindInsisting(reading: Reading, at: number): number {
+  const first = reading.tokens[at]?.text === "," ? at + 1 : at;
+  const said = phraseAt(reading, first, insisting);
+  if (said === undefined) return at;
+  return reading.tokens[said.next]?.text === "," ? said.next + 1 : said.next;
 }
 
 /** The items of a list that begins at a token. */
@@ -65,6 +80,8 @@ export function itemsFrom(reading: Reading, from: number, isBracketed: boolean):
     if (text === ")" || text === "]") depth -= 1;
     if (depth < 0 || (depth === 0 && (endsSentence(reading, at) || text === ";" || text === ":"))) break;
     if (depth > 0) continue;
+    // ", 400 rows" behind the list
+    if (text === "," && number(reading, at + 1) !== undefined && rowNouns.test(word(reading, at + 2))) break;
     if (text === "," || text === "/") {
       // What stands behind "and the last one" is no item more.
       if (lastJoint) break;

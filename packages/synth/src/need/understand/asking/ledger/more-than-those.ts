@@ -1,7 +1,8 @@
-import { word } from "../../../extract/reading.ts";
+import { spanOf, word } from "../../../extract/reading.ts";
+import { isParticiple } from "../../../text/participles.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { isSomebody } from "../broad-words.ts";
-import { sentenceOf } from "../quantities/clauses.ts";
+import { endsSentence, sentenceOf } from "../quantities/clauses.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
@@ -48,6 +49,49 @@ export function findMoreAmong(ledger: Ledger): void {
     );
     return;
   }
+}
+
+/** "exactly 620 approved … of the approved ones 700 defaulted": more of those that were counted by what they are. */
+export function findMoreOfNamed(ledger: Ledger): void {
+  const { counts, reading } = ledger;
+  for (const [index, part] of counts.entries()) {
+    const named = namedBefore(ledger, part);
+    const some = exactOf(part);
+    if (named === undefined || some === undefined || part.most < 2) continue;
+    const wholes = counts.slice(0, index).filter(({ label }) => label[0] === named.state);
+    const [whole, ...others] = wholes;
+    const size = whole === undefined ? undefined : exactOf(whole);
+    if (whole === undefined || size === undefined || others.length > 0 || some <= size) continue;
+    const span = spanOf(reading, named.first, part.next);
+    ledger.tell(
+      `${quoteOf(ledger, whole.span)} and ${quoteOf(ledger, span)}: ${some} of ${size} are more than all`,
+      [whole.span, span],
+      `say up to ${size} of them`,
+    );
+    return;
+  }
+}
+
+const articles = wordSet("the those these den diesen las los les des os as");
+const done = wordSet(
+  "came went took made bought left won lost got failed passed were was have had has did are is got wurden haben sind waren han fueron son ont sont foram tem sao",
+);
+
+/** The state by which those are called that a part is of: "of the approved ones 700 defaulted". */
+function namedBefore(
+  { reading }: Ledger,
+  { first, label }: Count,
+): { readonly state: string; readonly first: number } | undefined {
+  // "of the approved suppliers 700 orders" counts something else.
+  const isDeed = isParticiple(label[0] ?? "", reading.language) || done.has(label[0] ?? "");
+  if (!isDeed) return undefined;
+  for (let at = first - 2; at >= 0 && at >= first - NEAR - 1; at--) {
+    if (endsSentence(reading, at)) return undefined;
+    if (!/^(?:of|from|von|de)$/.test(word(reading, at)) || !articles.has(word(reading, at + 1))) continue;
+    const state = word(reading, at + 2);
+    return at + 2 < first && isParticiple(state, reading.language) ? { state, first: at } : undefined;
+  }
+  return undefined;
 }
 
 function isAttending(noun: string): boolean {

@@ -21,6 +21,7 @@ const oneRow =
 /** "hourly for June 2025, no gaps, exactly 1,000 rows": so many steps as there are in the time, for as many things. */
 export function findStepsApart(ledger: Ledger): void {
   findTooLong(ledger);
+  findStepsAgain(ledger);
   const { findings, rows, counts, reading } = ledger;
   const { found, text } = findings;
   const cadences = found.filter((each) => each.kind === "cadence");
@@ -57,6 +58,28 @@ export function findStepsApart(ledger: Ledger): void {
     `${quoteOf(ledger, cadence)} ${quoteOf(ledger, window)} comes to ${most} rows, yet ${quoteOf(ledger, rows.span)} are asked`,
     [{ start: cadence.start, end: cadence.end }, { start: window.start, end: window.end }, rows.span],
     `ask for ${most} rows, or for another time or step`,
+  );
+}
+
+const again =
+  /\b(?:no (?:repeated|repeating|duplicated?|double) (?:timestamps?|times?|readings?|moments?)|(?:timestamps?|times) (?:is|are|must be|all|never) (?:all )?(?:unique|distinct|different|repeated?)|(?:unique|distinct) timestamps?|no two (?:readings|rows|values) (?:at|share|have) the same (?:time|timestamp|moment)|keine? (?:doppelten?|wiederholten?) (?:zeitstempel|zeitpunkte?)|zeitstempel eindeutig|sin (?:marcas de tiempo|fechas|horas) repetidas|sans (?:horodatages?|heures?) (?:repetes?|en double|repetees?)|sem (?:carimbos de tempo|horarios) repetidos)\b(?! (?:per|within|for each|by|je|pro|por|par)\b)/;
+
+/** "every 10 minutes over one day, 500 rows, no repeated timestamps": no more rows than there are steps, whatever else there is. */
+function findStepsAgain(ledger: Ledger): void {
+  const { findings, rows } = ledger;
+  const cadences = findings.found.filter((each) => each.kind === "cadence");
+  // "over one day, 2024-06-01"
+  const windows = findings.found.flatMap((each) => (each.kind === "window" && each.span === undefined ? [each] : []));
+  const [[cadence], [window]] = [cadences, windows];
+  if (rows?.span === undefined || cadence === undefined || window === undefined || !again.test(fold(findings.text)))
+    return;
+  if (cadences.length > 1 || windows.length > 1 || window.months !== undefined) return;
+  const most = Math.max(...stepsOf(cadence, window, findings.found));
+  if (rows.count <= most + 1) return;
+  ledger.tell(
+    `${quoteOf(ledger, cadence)} ${quoteOf(ledger, window)} has ${most} different times, yet ${quoteOf(ledger, rows.span)} are asked`,
+    [{ start: cadence.start, end: cadence.end }, { start: window.start, end: window.end }, rows.span],
+    `ask for ${most} rows or fewer, or for another time or step`,
   );
 }
 

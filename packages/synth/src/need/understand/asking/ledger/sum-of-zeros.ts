@@ -1,0 +1,41 @@
+import { foldInPlace } from "../../../text/fold.ts";
+import { type Ledger, quoteOf } from "./ledger.ts";
+
+const rowsAll =
+  "(?:for|in|on|of|fur|bei|in|en|para|dans|pour|sur|em)? ?(?:the )?(?:every|each|all|jede[rmns]?|allen?|cada|todas?|todos|tod[ao]s (?:las|los|as|os)|chaque|tou(?:s|tes)(?: les)?)\\b";
+const zero = "(?:0(?![\\d.,]*\\d)|zero|null(?= (?:fur|bei|in) )|cero)";
+const is = "(?:is |are |= ?|: ?|equals |equal to |must be |stays |stay |set to |ist |betragt |es |son |est |e ){1,3}";
+const always = "(?:always |all |immer |siempre |toujours |sempre )";
+/** "defect_count is 0 for every part", "defects always 0". */
+const none = new RegExp(
+  `(?<name>[\\p{L}_]{3,30}) (?:${is}${zero} ${rowsAll}(?: \\p{L}+){0,2}(?= ?(?:$|[,.;)\n]))|${is}${always}${zero}(?= ?(?:$|[,.;)]))|${always}${zero}(?= ?(?:$|[,.;)])))`,
+  "gu",
+);
+const statistic =
+  "(?:sum|total|mean|average|avg|maximum|max|summe|gesamtsumme|durchschnitt|mittelwert|suma|media|promedio|total|somme|moyenne|soma)";
+const figure = "(?<value>\\d+(?:[.,]\\d+)?)(?! ?%)";
+const MOST = 6;
+
+/** "defect_count is 0 for every part, sum of defect_count over the lot 37": nothing but zeros comes to zero. */
+export function findSumOfZeros(ledger: Ledger): void {
+  const folded = foldInPlace(ledger.reading.text);
+  for (const { index, 0: one, groups: { name = "" } = {} } of [...folded.matchAll(none)].slice(0, MOST)) {
+    const stem = name.replace(/s$/, "");
+    const other = new RegExp(
+      `\\b(?:${statistic} (?:of |de |del |der |des |do |da )?(?:the |all |la |le |les |los |las |o |a )?${stem}s?|${stem}s? (?:${statistic}|add(?:s|ing)? up to|sum(?:s|ming)? to|coming to)|${statistic}_${stem}s?)(?: [\\p{L}]+){0,5} ?[:=]? ?${figure}`,
+      "u",
+    ).exec(folded);
+    if (other === null || !(Number(other.groups?.value?.replace(",", ".")) > 0)) continue;
+    const spans = [
+      { start: index, end: index + one.length },
+      { start: other.index, end: other.index + other[0].length },
+    ].sort((a, b) => a.start - b.start);
+    if ((spans[0]?.end ?? 0) > (spans[1]?.start ?? 0)) continue;
+    ledger.tell(
+      `${spans.map((span) => quoteOf(ledger, span)).join(" and ")}: where all of them are 0, so is what they come to`,
+      spans,
+      "leave one of the two out",
+    );
+    return;
+  }
+}
