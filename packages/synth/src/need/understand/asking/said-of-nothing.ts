@@ -1,5 +1,6 @@
 import type { Findings, Found, Token } from "../../findings.ts";
-import { isTalk, isTalkWithin } from "./talk-words.ts";
+import { isFunctionWord } from "./broad-words.ts";
+import { isOfRows, isTalk, isTalkWithin } from "./talk-words.ts";
 
 /** Findings that tell how many, when, where or in what form rows are: of no column. */
 const surroundings: ReadonlySet<Found["kind"]> = new Set<Found["kind"]>([
@@ -22,7 +23,7 @@ const columns =
  * cover the happy path, 2,000 lines, JSON": whatever columns such words may sound like, nobody named any.
  */
 export function isNothingSaid({ text, tokens, found }: Findings, isAside: (start: number) => boolean): boolean {
-  if (columns.test(text)) return false;
+  if (columns.test(text) || !tokens.some(({ folded }) => isOfRows(folded))) return false;
   const around = found.filter(({ kind }) => surroundings.has(kind));
   const isAround = ({ start }: Token): boolean =>
     isAside(start) || around.some((each) => each.start <= start && start < each.end);
@@ -35,20 +36,39 @@ const words: ReadonlySet<Token["kind"]> = new Set<Token["kind"]>(["word", "ident
 
 function saysNothing({ folded }: Token, tokens: readonly Token[], at: number, found: readonly Found[]): boolean {
   if (isTalk(folded)) return true;
-  return isTalkWithin(folded) && (isLedIn(tokens, at) || isFigured(tokens, at, found));
+  return isTalkWithin(folded) && (isLedIn(tokens, at) || isQualified(tokens, at) || isFigured(tokens, at, found));
 }
 
-/** "our new platform", "300 units", "10% dropout": a word or a number stands right before it. */
+/** "our new platform", "300 units", "10% dropout": a word or a number stands right before it; "a list of projects" and "300 courses" at the head are of what is wanted. */
 function isLedIn(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return before !== undefined && (before.kind === "word" || before.kind === "number" || before.text === "%");
+  const [list, before] = [tokens[at - 2], tokens[at - 1]];
+  if (before?.kind === "number") return at > 1;
+  if (before?.kind !== "word") return before?.text === "%";
+  return (
+    !subjects.test(before.folded) && !(lists.test(list?.folded ?? "") && /^d(?:e|es|os|as|')$/.test(before.folded))
+  );
 }
 
-/** "effect size 0.5", "budget 3 USDC": a figure right behind, and no range that a column would have. */
+const subjects = /^(?:of|about|on|regarding|von|uber|zu|sobre|sur)$/;
+const lists =
+  /^(?:list[ae]?|tablas?|tableau|tabelas?|registros?|filas|lignes|linhas|catalog[oue]+|cadastro|annuaire|directorio)$/;
+
+/** "license CC0", "quality high", "a prototype needs seeding", but "courses dataset" */
+function isQualified(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (next?.kind !== "word" || isFunctionWord(next.folded) || joints.test(next.folded)) return false;
+  return isTalk(next.folded) && !isOfRows(next.folded);
+}
+
+const joints =
+  /^(?:per|over|under|around|than|then|while|until|before|after|since|within|without|between|during|both|but|because|when|where|who|bis|vor|nach|ohne|sin|sans|sem|par|por|avant|apres)$/;
+
+/** "effect size 0.5", "budget 3 USDC": a figure behind, and no range that a column would have. */
 function isFigured(tokens: readonly Token[], at: number, found: readonly Found[]): boolean {
-  const figure = tokens.slice(at + 1, at + 3).find(({ kind }) => kind === "number");
+  const next = tokens[at + 1]?.kind === "word" ? at + 2 : at + 1;
+  const figure = tokens[next];
   return (
-    figure !== undefined &&
+    figure?.kind === "number" &&
     !found.some(({ kind, start, end }) => kind === "range" && start <= figure.start && figure.start < end)
   );
 }
