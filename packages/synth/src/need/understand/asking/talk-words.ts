@@ -40,7 +40,7 @@ const contents = wordSet(
   "user customer client fraud charge account event log transaction activity report item value number date timestamp amount currency alert session case resource measurement document rating usage region population category metric kpi figure id ids name purchasing procurement kunde kunden nutzer benutzer ereignis bericht berichte transaktionen konten kundendaten nutzerdaten benutzerdaten protokolle cliente clientes usuario usuarios evento eventos informe informes transacciones cuentas utilisateur utilisateurs evenement evenements rapport rapports comptes relatorio relatorios transacoes contas",
 );
 
-/** What is asked for where nothing is told of it: without one of these words, "300 projects", the things themselves are wanted. */
+/** What is asked for where nothing is told of it: without one of these words, "500 websites", the things themselves are wanted. */
 const asked = wordSet(
   "data dataset datasets data-set set info information record records row rows line lines entry entries sample samples example examples thing things stuff something anything everything whatever table tables values payloads placeholders series panel study experiment numbers figures charts screenshot examples corpus",
   "daten datensatz datensatze testdaten testdatensatz testdatensatze beispieldaten demodaten musterdaten paneldaten trainingsdaten zeile zeilen eintrage tabelle tabellen etwas irgendwas alles werte panel studie",
