@@ -33,6 +33,7 @@ import { gapAt, laterAt, termAt } from "./gap.ts";
 import { groupRatesAt } from "./group-rates.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
+import { leftToUs } from "./left-to-us.ts";
 import { limitExceededAt } from "./limit-exceeded.ts";
 import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
@@ -174,7 +175,7 @@ export function findingsOf(need: string, today: string): Findings {
     kept.push(found);
   };
   for (const span of instructionSpans(text)) keep({ kind: "instruction", ...span });
-  for (const errand of errandsIn(text)) keep(errand);
+  for (const errand of [...errandsIn(text), ...leftToUs(text)]) keep(errand);
   const candidates: Candidate[] = [];
   // One extractor over all tokens, then the next: its code and its tables stay near.
   extractors.forEach((extract, rank) => {

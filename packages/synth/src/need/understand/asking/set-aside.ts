@@ -2,6 +2,7 @@ import type { Findings, Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { deliveryTalk } from "../words/delivery-talk.ts";
 import { surroundingsIn } from "./surroundings.ts";
+import { wholeBusinessesIn } from "./whole-businesses.ts";
 
 /** What the rows are for says nothing of what they are about. */
 const purposes =
@@ -38,7 +39,7 @@ const wishers =
   /\b(?:(?:every|any)thing|whatever|all) (?:that |which )?(?:our|my|the|a|an) (?:[\w-]+ ){1,3}?(?:would|will|could|might|may|should|wants?|needs?|likes?|expects?|asks?)\b[^,.;:]*|\b(?:required|requested|expected|wanted|demanded|needed) by (?:our |my |the |a |an )?[\w-]{1,40}(?: [\w-]{1,40}){0,2}(?=[,.;:]|\W*$)|\b(?:our|my|the) (?:[\w-]+ ){0,2}?(?:team|department|dept|folks|guys|squad|colleagues|division) (?:wants?|needs?|requires?|would like|is looking for|are looking for|asked for|asks for)\b|\b(?:our|my|the) (?:teacher|professor|tutor|boss|manager|lecturer|client|customer|supervisor) (?:said|says|told|asked|wants|wanted|insists|expects)\b[^,.;:]*/g;
 /** What a step of a chain was told, without what it is about: "return the dataset that the upstream planner is waiting for". */
 const handovers =
-  /\b(?:(?:complete|do|execute|perform|carry out|fulfil|finish) (?:the|this|your|my) (?:[\w-]+ ){0,3}(?:task|job|request|order|step)\b[^.;:]*|(?:hand|pass|return|forward|send|give|deliver)(?: back| over)? (?:the |me )?(?:[\w-]+ ){0,2}(?:table|dataset|data|output|results?) (?:to|that|which)\b[^,.;:]*|(?:schema|format|columns|fields|layout) (?:as|like|is|are) (?:previously |already )?(?:agreed|discussed|before|usual|specified|known|described)|(?:an?|my|our|the) (?:[\w-]+ )?(?:agent|bot|assistant|model|app|tool|pipeline)(?: that| which)? (?:i'm|i am|we're|we are|we) (?:building|training|testing|writing|making|developing|build|train)\b[^,.;:]*|(?:that|which|to) covers? (?:its|the|all|our|typical|most|every)\b[^,.;:]*)/g;
+  /\b(?:(?:complete|do|execute|perform|carry out|fulfil|finish) (?:the|this|your|my) (?:[\w-]+ ){0,3}(?:task|job|request|order|step)\b[^.;:]*|(?:hand|pass|return|forward|send|give|deliver)(?: back| over)? (?:the |me )?(?:[\w-]+ ){0,2}(?:table|dataset|data|output|results?) (?:to|that|which)\b[^,.;:]*|(?:schema|format|columns|fields|layout) (?:as|like|is|are) (?:previously |already )?(?:agreed|discussed|before|usual|specified|known|described)|(?:(?:that|which) )?(?:satisf(?:y|ies)|meets?|match(?:es)?|according to|as per) (?:all )?(?:the |our |my |your )?(?:[\w-]+(?:'s)? ){0,2}(?:requirements?|needs|specifications?|specs?|criteria|request|schema)(?=[,.;:]|\W*$)|(?:an?|my|our|the) (?:[\w-]+ )?(?:agent|bot|assistant|model|app|tool|pipeline)(?: that| which)? (?:i'm|i am|we're|we are|we) (?:building|training|testing|writing|making|developing|build|train)\b[^,.;:]*|(?:that|which|to) covers? (?:its|the|all|our|typical|most|every)\b[^,.;:]*)/g;
 /** What any rows may show: "both wide and narrow, with a good spread", "con casos normales y raros". */
 const varieties =
   /\b(?:both \w+ and \w+(?=[,.;]|\W*$)|with (?:a )?(?:good|nice|decent|wide|realistic|broad|fair) (?:[\w-]+ )?(?:spread|mix|variety|range|distribution|coverage)(?=[,.;]|\W*$)|(?:with|mit|con|com|avec) (?:some |the |usual |typical |einigen |algunos |alguns |quelques |des )*(?:edge cases|corner cases|outliers|(?:casos|cas|fallen?|faelle|sonderfalle\w*) \w+(?: (?:y|e|et|und) \w+)?|normal\w* (?:and|und) \w+ cases)|que (?:parezcan|parecam|parezca|sean|sejam|se vean)\b[^,.;:]*|qui (?:aient l'air|semblent|paraissent)\b[^,.;:]*|die (?:echt|realistisch|glaubwurdig) (?:aussehen|wirken|sind)\b[^,.;:]*|numbers (?:that )?(?:go|going|rising|rise) up\b[^,.;:]*)/g;
@@ -101,6 +102,7 @@ export function setAside({ text, found }: Findings): readonly Span[] {
   return [
     ...said.map(spanOf),
     ...surroundingsIn(folded).map(spanOf),
+    ...wholeBusinessesIn(folded).map(spanOf),
     ...found.filter(({ kind }) => kind === "errand"),
     ...talkIn(folded),
   ];

@@ -11,6 +11,7 @@ import type { Vocabulary } from "../words/vocabulary.ts";
 import { isBroad, isFunctionWord, isKindOfThing, isOfAnyRows, isSomebody } from "./broad-words.ts";
 import { fieldOfLifeIn } from "./fields-of-life.ts";
 import { arePeopleOf, isRecord, isRecordOfSomething } from "./record-nouns.ts";
+import { isNothingSaid } from "./said-of-nothing.ts";
 import { setAside } from "./set-aside.ts";
 
 const LONGEST_CUE = 4;
@@ -35,12 +36,18 @@ export interface Said {
  * of life ("something on farming"), kinds of persons or things ("data on teenagers") and what the rows are for do not.
  */
 export function isSubjectSaid(said: Said): boolean {
-  if (said.tables.some((noun) => !roles.has(noun))) return true;
   const { text } = said.findings;
-  const aside = [...setAside(said.findings), ...subjectsOf(said.findings)];
-  const isAside = (start: number): boolean => aside.some((span) => span.start <= start && start < span.end);
+  const talk = setAside(said.findings);
+  if (isNothingSaid(said.findings, (start) => isIn(talk, start))) return false;
+  if (said.tables.some((noun) => !roles.has(noun))) return true;
+  const aside = [...talk, ...subjectsOf(said.findings)];
+  const isAside = (start: number): boolean => isIn(aside, start);
   const ends = governedEnds(text);
   return areColumnsSaid(said, isAside, ends) || isRecordSaid(said, isAside, ends);
+}
+
+function isIn(spans: readonly Span[], place: number): boolean {
+  return spans.some(({ start, end }) => start <= place && place < end);
 }
 
 /** "one big, one small": what a table is beside another, and nothing of what is in it. */

@@ -64,9 +64,12 @@ export function marksOf(
 /** "per store and product", "per account and month": the second that was counted too, or a step of time. */
 function furtherAt(reading: Reading, mark: Mark, quantities: readonly Quantity[]): Mark | undefined {
   if (mark.per.kind !== "noun" || !/^(?:and|und|y|et|e|x|×|&)$/.test(word(reading, mark.next))) return undefined;
-  const time = namesOne(quantities, mark.per.words)
-    ? timeMark(reading, mark.next, mark.next + 1, false, false)
-    : undefined;
+  // "60 supermarkets, 1,500 receipts per store and day": a rate has a step, whatever its things are called.
+  const isOfRate = quantities.some(({ kind, next }) => kind === "thing" && next === mark.from);
+  const time =
+    isOfRate || namesOne(quantities, mark.per.words)
+      ? timeMark(reading, mark.next, mark.next + 1, false, false)
+      : undefined;
   // "for every room and night of 2024" tells a step.
   if (time !== undefined) return { ...time, leads: mark.leads, isRhythm: eaches.has(word(reading, mark.from)) };
   const { words, next } = nameAt(reading, mark.next + 1);
@@ -85,8 +88,8 @@ function markAt(
   if (step !== undefined) return step;
   const isEach = eaches.has(said) || (said === "je" && reading.language === "de");
   const isAll = /^(?:alle|toutes|tous|todas|todos)$/.test(said);
-  const onAll = onAllAt(reading, at, quantities);
-  if (onAll !== undefined) return onAll;
+  const told = onAllAt(reading, at, quantities) ?? madeByOneAt(reading, at, quantities);
+  if (told !== undefined) return told;
   if (!isEach && !pers.has(said) && !alones.has(said) && !isAll) {
     if (said === "by" && word(reading, at + 1) === "the") return timeMark(reading, at, at + 2, false, true);
     // "daily egg count by barn": told for each of them, and of no number before it.
@@ -176,6 +179,26 @@ function markAt(
 }
 
 const A_WEEK = 7;
+/** "prints some 600", "emite ao todo uns 500": a verb and words of about. */
+const VERB = 4;
+
+/** "85 shops, a shop prints some 600 receipts per day": what one of those that were counted makes, each of them makes. */
+function madeByOneAt(reading: Reading, at: number, quantities: readonly Quantity[]): Mark | undefined {
+  if (!/^(?:an?|one|any|eine?|una?|une|uma?)$/.test(word(reading, at)) || !isLeading(reading, at)) return undefined;
+  const name = singleAt(reading, at + 1);
+  const counted = quantities.find(({ words, next }) => next <= at && words.at(-1) === name);
+  const made = quantities.find(({ from }) => from > at + 2);
+  const isOfOne = made !== undefined && made.kind === "thing" && !made.bounded && made.from - at - 2 <= VERB;
+  if (counted?.kind !== "thing" || !isOfOne || !isStepBehind(reading, made.next)) return undefined;
+  for (let between = at + 2; between < made.from; between++) if (isBreak(reading, between)) return undefined;
+  return { per: { kind: "noun", words: [name] }, from: at, next: at + 2, leads: true, isRhythm: true };
+}
+
+function isStepBehind(reading: Reading, at: number): boolean {
+  const first =
+    pers.has(word(reading, at)) || articles.has(word(reading, at)) || eaches.has(word(reading, at)) ? at + 1 : at;
+  return adverbs.has(word(reading, at)) || (first > at && timeMark(reading, at, first, false, false) !== undefined);
+}
 
 /** "on all 190 school days", "an allen 40 Tagen": on each of them; "alle 3 Tage" is a step of three. */
 function onAllAt(reading: Reading, at: number, quantities: readonly Quantity[]): Mark | undefined {

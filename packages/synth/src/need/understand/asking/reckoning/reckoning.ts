@@ -1,4 +1,5 @@
 import { isBreak, isWord, type Reading, word } from "../../../extract/reading.ts";
+import { fold } from "../../../text/fold.ts";
 import { ROW_LIMIT } from "../../layout/row-limit.ts";
 import { type Chain, type Counted, factorsOf, factorsPer, isPerTime, rootsOf } from "./chain.ts";
 import { type Factors, largest, productOf, united } from "./factors.ts";
@@ -7,7 +8,7 @@ import { isContext, takenOf } from "./limits.ts";
 import { adverbs, type Quantity } from "./quantities.ts";
 import { readingsOf } from "./readings.ts";
 import { rowsOfGrain } from "./rows-of-grain.ts";
-import { sessionsOf } from "./sessions.ts";
+import { isOfMoment, sessionsOf } from "./sessions.ts";
 import type { Span } from "./span.ts";
 
 /** How many rows the words come to; `sure` where they say so whatever else was counted. */
@@ -45,16 +46,20 @@ export function reckoned(reading: Reading, chain: Chain, grain: Grain | undefine
   if (stated !== undefined) return { rows: Math.round(productOf(stated)), sure: true, whole: isWhole(stated) };
   // Rates of what is read by the day anyway are values.
   const isSeries = rhythm.readings !== undefined || things.length > 0 || tellsRhythm(reading);
+  const isSummed = sums.test(fold(reading.text));
   const leaves = counted.filter(
     ({ index }) =>
       (pers[index] ?? []).length > 0 &&
       !isHolder(index) &&
       quantities[index]?.bounded !== true &&
       !(isSeries && isPerTime(chain, index)) &&
+      !(isSummed && (pers[index] ?? []).some(({ kind }) => kind === "time")) &&
       !isCountedAlone(chain, index),
   );
   const best = largest([
-    ...leaves.map(({ factors }) => factors),
+    ...leaves.map(({ index, factors }) =>
+      held !== undefined && isOfMoment(chain, index) ? united([factors, held]) : factors,
+    ),
     ...(rhythm.readings === undefined ? [] : [rhythm.readings]),
     ...(things.length === 0 ? [] : [united(things)]),
   ]);
@@ -94,6 +99,10 @@ function isProduct(chain: Chain, factors: Factors | undefined, grain: Grain | un
   );
   return isNamed && (factors.has("time") || (grain !== undefined && grain.isLoose !== true));
 }
+
+/** "an office handles 900 parcels a day, daily totals": the rows are of what they come to. */
+const sums =
+  /\b(?:daily|weekly|monthly|hourly) (?:totals?|sums?|revenues?|sales|turnover|averages?|takings|figures|counts?)\b|\b(?:tages|wochen|monats|stunden)(?:summen?|umsatze?|werte)\b|\b(?:ventes|ventas|vendas|tota(?:les|ux|is)|recettes) (?:par jour|par mois|quotidien\w*|diari[oa]s|mensua\w*|mensuel\w*|por dia)\b/;
 
 /** "selling 3,000 rolls a day: weekly revenue": a rhythm before a name, of what the rows tell. */
 function tellsRhythm(reading: Reading): boolean {

@@ -1,4 +1,4 @@
-import { type Chain, type Counted, factorsOf, factorsPer, lone } from "./chain.ts";
+import { type Chain, type Counted, factorsOf, factorsPer, isPerTime, lone } from "./chain.ts";
 import { allNamed, named } from "./counted-names.ts";
 import { type Factors, largest, united } from "./factors.ts";
 import { type Grain, isOfReading } from "./grain.ts";
@@ -20,12 +20,20 @@ export function rowsOfGrain(
   // "one row per day" is of each of what is told of.
   if (grain.items.every(({ kind }) => kind === "time")) return united([...known, subjects]);
   const isOpen = grain.items.some((item, at) => parts[at] === undefined && item.kind === "noun");
-  if (!isOpen) return united(known);
+  if (!isOpen) return readings !== undefined && isOneReading(chain, grain) ? readings : united(known);
   // "25 times a second; one row per player and frame": a part under another name is what is read again and again.
   const times = counted.filter(({ index }) => chain.quantities[index]?.kind === "times").map(({ factors }) => factors);
   const again = largest([...times, ...(readings === undefined ? [] : [readings])]);
   if (again !== undefined) return united([...known, again]);
   return grain.items.some((item) => item.kind === "noun" && isOfReading(item)) ? undefined : united(known);
+}
+
+/** "3 cameras at 25 frames a second, one row per frame": read of each of what is counted. */
+function isOneReading(chain: Chain, { items }: Grain): boolean {
+  const [item, ...more] = items;
+  if (item?.kind !== "noun" || more.length > 0 || !isOfReading(item)) return false;
+  const index = named(chain.quantities, item.words);
+  return index !== undefined && isPerTime(chain, index);
 }
 
 /** What a part of a row comes to. "one row per second per cyclist: 50 riders": beside another part it may have another name. */

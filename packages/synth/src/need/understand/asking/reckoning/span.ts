@@ -36,16 +36,19 @@ export function spanOf(
   perDay: readonly Quantity[],
   isWeek: boolean,
 ): Span {
-  const windows = found.filter((each) => each.kind === "window");
+  // "during an eight hour shift" is how much of a day it is, and no window.
+  const windows = found.filter((each) => each.kind === "window").filter(({ span = "" }) => !span.startsWith("PT"));
   const window = unitedWindow(windows.filter(({ months }) => months === undefined)) ?? listedYears(found);
   const seasons = windows.flatMap((each) => seasonsOf(each) ?? [])[0];
   if (window === undefined && seasons === undefined && windows.length > 0) return unknown;
   const whole = lengths.filter(({ unit }) => unit !== undefined && long.has(unit));
   const brief = lengths.filter(({ unit }) => unit !== undefined && !long.has(unit));
   const longest = [...whole].sort((one, other) => secondsOf(other) - secondsOf(one))[0];
-  const stretch = window === undefined && seasons !== undefined ? seasons : shorter(window, longest);
   const weekdays = found.find((each) => each.kind === "weekdays")?.days ?? cadenceDays(found);
-  const said = found.find((each) => each.kind === "hours");
+  const said = window === undefined && seasons !== undefined ? seasons : shorter(window, longest);
+  // "during a shift of eight hours, Monday to Friday": at least one week of them.
+  const stretch = said ?? (weekdays !== undefined && brief.length > 0 ? { days: 7 } : undefined);
+  const open = found.find((each) => each.kind === "hours");
   const hours = brief.reduce((most, each) => Math.max(most, secondsOf(each)), 0);
   const eachDay = perDay.find(({ unit, value }) => unit === "h" && value <= 24);
   if (stretch === undefined) {
@@ -56,8 +59,8 @@ export function spanOf(
   const day =
     eachDay !== undefined
       ? secondsOf(eachDay)
-      : said !== undefined
-        ? ((said.to - said.from + 1_440) % 1_440 || 1_440) * 60
+      : open !== undefined
+        ? ((open.to - open.from + 1_440) % 1_440 || 1_440) * 60
         : hours > 0
           ? Math.min(hours, DAY)
           : DAY;

@@ -20,7 +20,7 @@ export const rowNouns = list(
 
 /** What is written down at a step of time, whatever it is of. */
 export const readingNouns = list(
-  "reading measurement measure sample value observation log point snapshot record entry row line data datapoint time tick event stamp messwert messung wert lectura medicion registro valor mesure releve leitura medicao",
+  "reading measurement measure sample value observation log point snapshot record entry row line data datapoint time tick event stamp frame messwert messung wert lectura medicion registro valor mesure releve leitura medicao",
 );
 
 /** "per person", "pro Kopf": whoever was counted before, under another name. */

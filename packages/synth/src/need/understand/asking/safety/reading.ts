@@ -81,8 +81,16 @@ function isMakeOf(words: readonly Word[], { idea, from }: Mention): boolean {
 
 const makers = /^(?:same|with|make|and|car|phone|device|vehicle|handset|camera)$/;
 
+/** "card type and expiry": of what kind a card is, and nobody who types. */
+function isKindOf(words: readonly Word[], { idea, from }: Mention): boolean {
+  const before = words[from - 1]?.text ?? "";
+  return idea === "keysIn" && words[from]?.text === "type" && words[from]?.isJoined === true && typed.test(before);
+}
+
+const typed = /^(?:card|account|payment|document|id|customer|user|device|bank|transaction|message|link|form)$/;
+
 /** Where a word does not say what it mostly says. */
-const saysNothing = [isOfPupils, isOfRows, isOfAnAccount, isMakeOf];
+const saysNothing = [isOfPupils, isOfRows, isOfAnAccount, isMakeOf, isKindOf];
 
 /** "real estate" says nothing of what is real: what begins or ends within a harmless phrase and is no longer does not count. */
 function withoutHarmless(mentions: readonly Mention[]): Mention[] {

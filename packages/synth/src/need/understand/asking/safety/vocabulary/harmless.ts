@@ -30,7 +30,7 @@ export const harmless = {
     "growth hack~|life hack~|waste dump*|stealing bases|threat level|threat score|threat model*|bomb calorimet*|" +
     "bath bomb~|formula 1|formula one|formula milk|user review~ score|gift shop~|gift wrap*|worm drive|" +
     "trojan horse race|exploit* of resources|post code~|postcode~|post office|job post~|blog post~|test score~|" +
-    "pass rate~|pass fail|passed flag|passes completed|pass completion|session event~|password reset~|" +
+    "pass rate~|response rate~|reply rate~|pass fail|passed flag|passes completed|pass completion|session event~|password reset~|" +
     "password strength|password length|password policy|password age|password audit~|password expiry|login attempt~|" +
     "login event~|login time~|login date~|last login~|first login~|failed login~|successful login~|login count~|" +
     "login method~|login history|login frequency|login streak|login page load|login country|login device~|" +

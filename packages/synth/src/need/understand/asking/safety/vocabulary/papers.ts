@@ -39,7 +39,7 @@ export const papers = {
     "con otra identidad|sous un autre nom|com outro nome|not my own name",
   /** To come through a check by which somebody is protected. */
   passesCheck:
-    "get past an id check|get past id checks|get past the id check|get past an identity check|get past identity checks|get past kyc|get past border control|get through border control|get through customs|get me through|gets me through|get us through|gets us through|get through kyc|get through an id check|past the border police|" +
+    "enough to get someone through|enough to get somebody through|enough to get people through|enough to get anyone through|enough to get anybody through|good enough to get through|good enough to get past|get past an id check|get past id checks|get past the id check|get past an identity check|get past identity checks|get past kyc|get past border control|get through border control|get through customs|get me through|gets me through|get us through|gets us through|get through kyc|get through an id check|past the border police|" +
     "pharmacist proof|pharmacy proof|landlord proof|hr proof|kyc proof|" +
     "wave us through|waves us through|wave me through|waves me through|let us through|lets us through|let me through|lets me through|let us board|lets us board|uns durchwinkt|uns durchwinken|mich durchwinkt|nos dejen pasar|me dejen pasar|nous laissent passer|me laissent passer|nous laisse passer|nos deixem passar|me deixem passar|" +
     "that scans|that scan|scannable|get me into|gets me into|get us into|without paying|fur echt halt|" +
