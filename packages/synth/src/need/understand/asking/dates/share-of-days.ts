@@ -25,7 +25,7 @@ export function findShareOfOtherDays(reading: Reading, { found }: Findings, note
   const said = found.filter(
     (each) => each.kind === "weekdays" && (isInsisted(reading, each) || isClosed(reading, each, nouns)),
   );
-  const [only, ...others] = said.length > 0 ? said : noneOn(reading, found, nouns);
+  const [only, ...others] = said.length > 0 ? said : noneOn(reading, found, counted);
   if (only?.kind !== "weekdays" || notes.impossible.length > 0) return;
   // "Monday to Friday only because we are closed at weekends" says it twice.
   if (others.some((each) => !isSaidAgain(reading, only, each, nouns))) return;
