@@ -1,12 +1,5 @@
+import { type ColumnSaid, notesSaid, typeSaid } from "./notes-said.ts";
 import { isList, type Value } from "./snippet.ts";
-
-/** What a form says of one column, as one would say it in a sentence. */
-export interface ColumnSaid {
-  /** "status (open, closed)", "age integer 18 to 65 (null 5%)" */
-  readonly column: string;
-  /** What holds between it and others: "due_on > issued_on". */
-  readonly told: readonly string[];
-}
 
 const shares = /^(.{2,40})[_ ](?:rate|share|ratio|pct|percent|percentage)$/;
 
@@ -34,136 +27,95 @@ function textSaid(name: string, value: string): ColumnSaid {
   return notesSaid(name, value);
 }
 
-const typeWords: readonly (readonly [words: RegExp, said: string])[] = [
-  [/^(?:str(?:ing)?|text|varchar|char|name|free ?text)$/i, "string"],
-  [/^(?:u?int(?:8|16|32|64)?|[iu](?:8|16|32|64)|integer|long|whole ?number|bigint|serial)$/i, "integer"],
-  [/^(?:number|float(?:32|64)?|double|f32|f64|decimal|numeric|real|num)$/i, "float"],
-  [/^(?:bool(?:ean)?|flag)$/i, "boolean"],
-  [/^date$/i, "date"],
-  [/^(?:date-?time|time-?stamp|instant|timestamptz)$/i, "datetime"],
-  [/^(?:uuid|id|guid)$/i, "uuid"],
-  [/^(?:enum|choice|categor(?:y|ical)|literal|one_?of|list|array|object)$/i, ""],
-];
-/** What kind of values a type of some language holds; nothing where it is the name of another thing. */
-export function typeSaid(type: string): string | undefined {
-  return typeWords.find(([words]) => words.test(type))?.[1];
-}
+type Traits = ReadonlyMap<string, Value>;
 
-const relation =
-  /^(?:is |must be |should be |always )*(?:[<>]=?|≥|≤|={1,2}|after|before|later than|earlier than|on or after|on or before|never (?:above|below|after|before|more than|less than|later than|earlier than)|not (?:before|after|above|below)|no (?:earlier|later|more|less) than|greater than|less than|equals?|equal to|same as) *[a-z_]\w*/i;
-const offset = /^(?:is |exactly |about )*\d+ [a-z]+ (?:after|before) [a-z_]\w*/i;
-const formula = /^[a-z_]\w* ?[*+/-] ?[a-z_(\d]/i;
-const range =
-  /^(?:(?:between|from|within|in) )?(-?[\d.,]*\d(?:-\d\d-\d\d)?(?:[ T]\d\d:\d\d(?::\d\d)?Z?)?) ?(?:-|–|\.\.\.?=?|~|\/|to|and|through|until) ?(-?[\d.,]*\d(?:-\d\d-\d\d)?(?:[ T]\d\d:\d\d(?::\d\d)?Z?)?)(?= ?[\p{L}%°€$£]{0,8}$)/u;
-const oneOf = /^(?:one of|either|values?|options?|choices?|enum|members|in)[: ]+/i;
-const plainMember = /^[\p{L}\d][\p{L}\d _./+-]{0,30}$/u;
-const remark =
-  /%|\b(?:unique|null|empty|missing|blank|required|optional|true|false|yes|nullable|digits?|characters?|starting|prefix|like|e\.g|free text|full name|person|within|only|between|from|mean|average|positive|rows?|of)\b/i;
-
-/** "int 0-10", "date 2024-01-01..2024-12-15", "text, 70% empty", "A1|A2|A3, null 92%", "date > check_in". */
-export function notesSaid(name: string, said: string): ColumnSaid {
-  const opened = /^([a-z][\w-]*)\s*\(([^()]*)\)(.*)$/isu.exec(said.trim());
-  const isCall = opened !== null && typeSaid(opened[1] ?? "") !== undefined;
-  const text = isCall ? `${opened[1]} ${argumentsSaid(opened[2] ?? "")}${opened[3]}` : said.trim();
-  const [, first = "", rest = ""] = /^([a-z][\w-]*)\b[ ,:]*(.*)$/isu.exec(text) ?? [];
-  const type = typeSaid(first);
-  const pieces = parted(type === undefined ? text : rest);
-  const listed = membersIn(pieces, first);
-  const head = [name, type ?? ""];
-  const notes: string[] = [];
-  const told: string[] = [];
-  if (listed.length > 0) head.push(`(${listed.join(", ")})`);
-  for (const piece of listed.length > 0 ? pieces.filter((each) => remark.test(each) && !oneOf.test(each)) : pieces) {
-    const bounds = range.exec(piece);
-    if (relation.test(piece)) told.push(`${name} ${piece}`);
-    else if (offset.test(piece)) told.push(`${name} is ${piece}`);
-    else if (formula.test(piece)) told.push(`${name} = ${piece}`);
-    else if (bounds !== null && head.length === 2)
-      head.push(`${bounds[1]} to ${bounds[2]}${piece.slice(bounds[0].length)}`);
-    else if (type === "boolean" && /^0?\.\d+$/.test(piece)) notes.push(`${percent(piece)} true`);
-    else if (!/^(?:required|optional|nullable|not null|nullable: ?(?:true|false))$/i.test(piece)) notes.push(piece);
-  }
-  return { column: [...head, ...notes.map((note) => `(${note})`)].filter((each) => each !== "").join(" "), told };
-}
-
-/** "20,5200" of "float(20,5200)": two figures or dates are ends. */
-function argumentsSaid(args: string): string {
-  const ends = /^\s*(-?\d[\d.:T-]*)\s*,\s*(-?\d[\d.:T-]*)\s*$/u.exec(args);
-  return ends === null ? args.replaceAll(/["']/g, "") : `${ends[1]} to ${ends[2]}`;
-}
-
-/** What stands between the commas and semicolons that no bracket holds; "2,000" is one figure. */
-function parted(text: string): readonly string[] {
-  return text
-    .split(/(?:[,;](?!\d{3}(?!\d))|,(?= ))(?![^()[\]{}]*[)\]}])/u)
-    .map((each) => each.trim().replace(/^[([{](.*)[)\]}]$/su, "$1"))
-    .filter((each) => each !== "");
-}
-
-/** "A1|A2|A3", "one of maths, svt", "oil, bronze, textile": the values that a column may have. */
-function membersIn(pieces: readonly string[], first: string): readonly string[] {
-  const barred = pieces.find((each) => /[^|]\|[^|]/.test(each) || / \/ .+ \/ /.test(each));
-  if (barred !== undefined)
-    return barred
-      .replace(oneOf, "")
-      .split(/\|| \/ /)
-      .map(unquoted)
-      .filter((each) => each !== "" && !/^(?:null|none|undefined)$/i.test(each));
-  const [opening = "", ...others] = pieces;
-  const isOpened = oneOf.test(opening) || /^(?:enum|choice|literal|one_?of|categor)/i.test(first);
-  const members = [opening.replace(oneOf, ""), ...others]
-    .filter((each) => !remark.test(each))
-    .flatMap((each) => each.split(/ (?:or|and) /u))
-    .map(unquoted);
-  const arePlain = members.length > 1 && members.every((each) => plainMember.test(each));
-  const areNames = members.every((each) => /\p{L}/u.test(each) && !relation.test(each) && !formula.test(each));
-  return arePlain && (isOpened || (areNames && typeSaid(first) === undefined)) ? members : [];
-}
-
-function unquoted(text: string): string {
-  return text.trim().replace(/^(["'`])(.*)\1$/su, "$2");
-}
+const memberNames = ["enum", "values", "options", "choices", "symbols", "one_of", "oneOf", "in"];
+/** A description that says how values are, and not only what they are. */
+const telling =
+  /\d|%|\b(?:unique|duplicates?|null|empty|missing|blank|one of|before|after|[a-z]+_[a-z]+ [*+-] [a-z])\b| \* | \+ /i;
 
 /** What an object tells of its column: `{type: int, min: 0, max: 9, unit: kg, null_rate: 0.1}`. */
-function traitsSaid(name: string, value: ReadonlyMap<string, Value>): ColumnSaid {
+function traitsSaid(name: string, value: Traits): ColumnSaid {
   const told = (...names: readonly string[]): string | undefined =>
-    names.map((each) => textOf(value.get(each))).find((each) => each !== undefined);
-  const [low, high, unit = ""] = [
-    told("min", "minimum", "from", "ge", "gt"),
-    told("max", "maximum", "to", "le", "lt"),
-    told("unit", "units"),
-  ];
-  const reach =
-    low !== undefined && high !== undefined
-      ? `${low} to ${high} ${unit}`
-      : low !== undefined
-        ? `at least ${low} ${unit}`
-        : high !== undefined
-          ? `at most ${high} ${unit}`
-          : unit === ""
-            ? ""
-            : `in ${unit}`;
-  const members = ["enum", "values", "options", "choices", "one_of", "oneOf", "in", "range", "between"]
-    .map((each) => value.get(each))
-    .find(isList);
-  const mean = told("mean", "average", "avg");
-  const missing = told("null_rate", "nulls", "missing", "null_share", "missing_rate", "nullRate", "null");
-  const rate = told("rate", "true_rate", "share", "probability", "p_true", "trueRate");
-  const type = told("type", "dtype") ?? "";
+    names.map((each) => textOf(value.get(each))).find((each) => each !== undefined && each !== "");
+  const type = typeOf(value.get("type") ?? value.get("dtype"));
+  const ends = ["range", "between", "bounds", "interval"]
+    .map((each) => endsOf(value.get(each)))
+    .find((each) => each !== undefined);
+  const low = ends?.low ?? told("min", "minimum", "from", "ge", "gt", "low");
+  const high = ends?.high ?? told("max", "maximum", "to", "le", "lt", "high");
+  const members = memberNames.map((each) => listOf(value.get(each))).find((each) => each !== undefined) ?? type.members;
+  const [mean, prefix] = [told("mean", "average", "avg"), told("prefix")];
+  const missing = told(
+    ...[
+      "null_rate",
+      "nulls",
+      "missing",
+      "null_share",
+      "missing_rate",
+      "nullRate",
+      "null",
+      "null_fraction",
+      "nullFraction",
+    ],
+  );
+  const rate = told(
+    ...["rate", "true_rate", "share", "probability", "p_true", "trueRate", "true_share", "true_fraction", "p", "true"],
+  );
   const notes = [
     told("unique") === "true" ? "unique" : "",
     mean === undefined ? "" : `mean ${mean}`,
-    missing === undefined ? "" : `${percent(missing)} missing`,
-    rate === undefined ? "" : `${percent(rate)} true`,
-    told("prefix") === undefined ? "" : `starting with ${told("prefix")}`,
-    told("description", "about", "note", "constraint", "rule") ?? "",
+    missing === undefined || Number.isNaN(Number.parseFloat(missing)) ? "" : `${percent(missing)} missing`,
+    rate === undefined || Number.isNaN(Number.parseFloat(rate)) ? "" : `${percent(rate)} true`,
+    prefix === undefined ? "" : `starting with ${prefix}`,
   ].filter((each) => each !== "");
-  const column = [name, typeSaid(type) ?? type, reach.trim(), members === undefined ? "" : listSaid(members)];
-  return { column: [...column, ...notes.map((note) => `(${note})`)].filter((each) => each !== "").join(" "), told: [] };
+  const described = (told("description", "doc", "about", "note", "constraint", "rule", "comment") ?? "").trim();
+  const more = telling.test(described) ? notesSaid("", described) : { column: "", told: [] };
+  const unit = told("unit", "units") ?? "";
+  const column = [
+    ...[name, type.said, reachSaid(low, high, unit), members === undefined ? "" : listSaid(members)],
+    ...notes.map((note) => `(${note})`),
+    more.column,
+  ];
+  return {
+    column: column.filter((each) => each !== "").join(" "),
+    told: more.told.map((each) => `${name}${each.startsWith(" ") ? "" : " "}${each}`),
+  };
+}
+
+function reachSaid(low: string | undefined, high: string | undefined, unit: string): string {
+  if (low !== undefined && high !== undefined) return `${low} to ${high} ${unit}`.trimEnd();
+  if (low !== undefined) return `at least ${low} ${unit}`.trimEnd();
+  if (high !== undefined) return `at most ${high} ${unit}`.trimEnd();
+  return unit === "" ? "" : `in ${unit}`;
+}
+
+/** "int", `["null", "double"]`, `{type: enum, symbols: [PEAK, NIGHT]}`. */
+function typeOf(value: Value | undefined): { readonly said: string; readonly members?: readonly Value[] | undefined } {
+  if (typeof value === "string") return { said: typeSaid(value) ?? (/^[a-z]+$/.test(value) ? value : "") };
+  if (isList(value)) return typeOf(value.find((each) => each !== "null"));
+  if (!(value instanceof Map)) return { said: "" };
+  const logical = textOf(value.get("logicalType")) ?? "";
+  const said = /timestamp/.test(logical) ? "datetime" : /date/.test(logical) ? "date" : typeOf(value.get("type")).said;
+  return { said, members: listOf(value.get("symbols")) };
+}
+
+function endsOf(
+  value: Value | undefined,
+): { readonly low?: string | undefined; readonly high?: string | undefined } | undefined {
+  if (value instanceof Map)
+    return { low: textOf(value.get("from") ?? value.get("min")), high: textOf(value.get("to") ?? value.get("max")) };
+  if (!isList(value) || value.length !== 2) return undefined;
+  return { low: textOf(value[0]), high: textOf(value[1]) };
+}
+
+function listOf(value: Value | undefined): readonly Value[] | undefined {
+  if (typeof value === "string" && value.includes(",")) return value.split(",").map((each) => each.trim());
+  return isList(value) ? value : undefined;
 }
 
 /** "0.1" and "10%" are ten percent. */
-export function percent(said: string): string {
+function percent(said: string): string {
   const figure = Number(said.replace("%", ""));
   return `${said.includes("%") || figure > 1 ? figure : Number((figure * 100).toPrecision(9))}%`;
 }

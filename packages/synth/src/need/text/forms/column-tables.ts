@@ -1,4 +1,4 @@
-import { notesSaid } from "./column-said.ts";
+import { notesSaid } from "./notes-said.ts";
 
 const names = /^(?:columns?|cols?|fields?|names?|attributes?|propert(?:y|ies)|variables?)(?: names?)?$/i;
 const lows = /^(?:min(?:imum)?|from|low(?:er)?)$/i;

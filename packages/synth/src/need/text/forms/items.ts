@@ -1,5 +1,5 @@
-import { notesSaid } from "./column-said.ts";
 import { withoutLabelOfSubject } from "./labels.ts";
+import { notesSaid } from "./notes-said.ts";
 
 const heading = /^#{1,6} +(?<title>[^\n]{2,60}?) *#*\n+(?=(?<next>[^\n#]))/gmu;
 const item = /^[^\S\n]*(?:[-*•]|\d{1,2}[.)]|\([a-z\d]\))[^\S\n]+(?<said>\S[^\n]*)$/u;

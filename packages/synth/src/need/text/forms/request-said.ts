@@ -1,4 +1,5 @@
-import { type ColumnSaid, columnSaid, isShareName, notesSaid, typeSaid } from "./column-said.ts";
+import { columnSaid, isShareName } from "./column-said.ts";
+import { type ColumnSaid, notesSaid, typeSaid } from "./notes-said.ts";
 import { isList, type Value } from "./snippet.ts";
 
 const subjects =
@@ -31,12 +32,22 @@ export function isRequest(entries: Entries): boolean {
   );
 }
 
-/** The entries of a request that stands alone within another object: `{"params": {"n": 20, …}}`. */
-export function requestWithin(entries: Entries): Entries | undefined {
-  if (isRequest(entries)) return entries;
-  for (const value of entries.values())
-    if (value instanceof Map && isRequest(value)) return new Map([...entries, ...value]);
-  return undefined;
+/** How deep a request may stand within others. */
+const DEEPEST = 4;
+
+/** The entries of a request, alone or within another object: `{"params": {"n": 20, …}}`, `components: {schemas: {Episode: {properties: …}}}`. */
+export function requestWithin(entries: Entries, depth = 0): Entries | undefined {
+  const flat = new Map(
+    [...entries].flatMap(([name, value]): (readonly [string, Value])[] => {
+      const isOfColumns = columns.test(name.toLowerCase()) && !(value instanceof Map && isRequest(value));
+      const inner =
+        value instanceof Map && !isOfColumns && depth < DEEPEST ? requestWithin(value, depth + 1) : undefined;
+      if (inner === undefined) return [[name, value]];
+      const isNamed = /^[A-Z]\w+$/u.test(name) && !inner.has("title");
+      return isNamed ? [["title", name], ...inner] : [...inner];
+    }),
+  );
+  return isRequest(flat) ? flat : undefined;
 }
 
 /** "200 rows of bike trips: trip_id, fare 3 to 90; format csv; seed 7". */
@@ -75,7 +86,6 @@ export function requestSaid(entries: Entries): string {
     else if (budget !== null && typeof value === "string") told.push(...budgetSaid(value, budget[1]));
     else if (key === "interval" && typeof value === "string") told.push(`every ${value}`);
     else if (key === "year" && typeof value === "string") told.push(`in ${value}`);
-    else if (value instanceof Map && value.size > 0 && isRequest(value)) continue;
     else if (typeof value === "string" && isToldOfAll(name, value, listed)) told.push(toldOfAll(name, value));
     else list(name, columnSaid(name, value));
   }

@@ -1,4 +1,4 @@
-import { notesSaid, typeSaid } from "./column-said.ts";
+import { notesSaid, typeSaid } from "./notes-said.ts";
 import { subjectSaid } from "./request-said.ts";
 
 const opened =
