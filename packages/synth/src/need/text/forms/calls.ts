@@ -1,3 +1,5 @@
+import { inBrackets, partedBy } from "./brackets.ts";
+import { unquoted } from "./notes-said.ts";
 import { counts, requestSaid } from "./request-said.ts";
 import type { Value } from "./snippet.ts";
 
@@ -67,7 +69,7 @@ function chainFrom(text: string, open: number): readonly Call[] {
   const calls: Call[] = [];
   let [name, at] = ["", open];
   for (;;) {
-    const end = closing(text, at);
+    const end = inBrackets(text, at);
     if (end === undefined) return calls;
     calls.push({ name, args: text.slice(at + 1, end), end: end + 1 });
     const next = /^\s*\.\s*([A-Za-z_]\w*)\(/u.exec(text.slice(end + 1));
@@ -77,28 +79,13 @@ function chainFrom(text: string, open: number): readonly Call[] {
   }
 }
 
-/** Where the bracket closes that opens at a place, quotes aside. */
-function closing(text: string, open: number): number | undefined {
-  let depth = 0;
-  let quote = "";
-  for (let at = open; at < text.length; at++) {
-    const sign = text[at] ?? "";
-    if (quote !== "") quote = sign === quote ? "" : quote;
-    else if (sign === '"' || (sign === "'" && /[(,=[\s]/u.test(text[at - 1] ?? ""))) quote = sign;
-    else if ("([{".includes(sign)) depth += 1;
-    else if (")]}".includes(sign)) depth -= 1;
-    if (depth === 0) return at;
-  }
-  return undefined;
-}
-
 function argumentsOf(args: string): {
   readonly plain: readonly string[];
   readonly named: readonly (readonly [string, Value])[];
 } {
   const plain: string[] = [];
   const named: (readonly [string, Value])[] = [];
-  for (const each of parted(args)) {
+  for (const each of partedBy(args, ",")) {
     const [, name, value = ""] = /^([A-Za-z_]\w*)\s*[=:]\s*(.+)$/su.exec(each) ?? [];
     if (name === undefined) plain.push(unquoted(each));
     else named.push([name, valueOfArgument(value)]);
@@ -106,29 +93,14 @@ function argumentsOf(args: string): {
   return { plain, named };
 }
 
-/** What stands between the commas that no bracket holds. */
-function parted(text: string): readonly string[] {
-  const parts: string[] = [];
-  let [depth, from] = [0, 0];
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? "";
-    if ("([{".includes(sign)) depth += 1;
-    if (")]}".includes(sign)) depth -= 1;
-    if (sign !== "," || depth > 0) continue;
-    parts.push(text.slice(from, at));
-    from = at + 1;
-  }
-  return [...parts, text.slice(from)].map((each) => each.trim()).filter((each) => each !== "");
-}
-
 /** `["a", "b"]` and `(8, 60)` are lists, `{"a": (1, 2)}` names with values, `Int(1, 5)` is what one says of a column. */
 function valueOfArgument(said: string): Value {
   const inside = /^[[(](.*)[\])]$/su.exec(said)?.[1];
-  if (inside !== undefined) return parted(inside).map(valueOfArgument);
+  if (inside !== undefined) return partedBy(inside, ",").map(valueOfArgument);
   const members = /^\{(.*)\}$/su.exec(said)?.[1];
   if (members !== undefined)
     return new Map(
-      parted(members).flatMap((each): (readonly [string, Value])[] => {
+      partedBy(members, ",").flatMap((each): (readonly [string, Value])[] => {
         const [, name, value = ""] = /^["']?([A-Za-z_]\w*)["']?\s*[:=]\s*(.+)$/su.exec(each) ?? [];
         return name === undefined ? [] : [[name, valueOfArgument(value)]];
       }),
@@ -137,8 +109,4 @@ function valueOfArgument(said: string): Value {
   if (call === null) return unquoted(said);
   const { plain, named } = argumentsOf(call[2] ?? "");
   return named.length > 0 ? new Map([["type", call[1] ?? ""], ...named]) : `${call[1]}(${plain.join(", ")})`;
-}
-
-function unquoted(text: string): string {
-  return text.trim().replace(/^(["'`])(.*)\1$/su, "$2");
 }
