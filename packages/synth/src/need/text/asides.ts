@@ -19,6 +19,30 @@ const setTo = new RegExp(
 const typed =
   /(?<![\p{L}\d_])(\w+_(?:at|on|ts|time|date))(?: as)?(?: an?)? (?:timestamp|date ?time|date)(?= that| which|[,.;)]| (?:in|between|from|within|after|before|and)(?!\p{L}))/giu;
 
+const factor = "(?<figure>\\d[\\d.]*%?|twice|double|half|two|three|four|five|ten)";
+/** "roasted_kg which is always 0.85 times green_kg", "a deposit equal to two times the monthly_rent", "a fee of 8% of total_price" */
+const multiplied = new RegExp(
+  `(?<![\\p{L}\\d_])(?<name>[a-z]\\w*),? (?:which |that )?(?:is|equals|equal to|being|of|as)(?: always| exactly| equal to)* ${factor}(?: times| of| x| \\*)? (?:the )?(?<other>[a-z]+_\\w+)(?=[,.;\\n]| and |$)`,
+  "gu",
+);
+const factors: Readonly<Record<string, string>> = {
+  twice: "2",
+  double: "2",
+  half: "0.5",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  ten: "10",
+};
+/** "a campaign out of spring_sale, brand_lift and retarget", "prefecture limited to Tokyo, Osaka and Fukuoka" */
+const chosen =
+  /(?<=\w) (?:out of|limited to|chosen from|drawn from|picked from|restricted to) ((?:[\p{L}\d_-]+, ){1,8}[\p{L}\d_-]+,? (?:and|or) [\p{L}\d_-]+)(?=[,.;\n]|$)/gu;
+const trueFor = new RegExp(
+  `(?<=\\w) (?:set to|equal to) true ((?:in|for|on) ${share}(?: of (?:the |all )?\\p{L}+)?)(?=[,.;\\n]| and |$)`,
+  "giu",
+);
+
 /** "variance equal to counted_qty minus system_qty" */
 const reckoned =
   /(?<=[,;:] |\band )(\w+),? (?:which (?:is|equals)|equals?|equal to|is) (\w+_\w+) (minus|plus|times|multiplied by|divided by) (\w+)(?=[,.;\n]| and |$)/giu;
@@ -30,12 +54,25 @@ const signs: Readonly<Record<string, string>> = {
   "divided by": "/",
 };
 
+/** "severity as minor, moderate or fatal with shares of 70, 29 and 1 percent" */
+const weighed =
+  / (?:as|of|is|being) ((?:[\p{L}\d_-]+, ){1,8}[\p{L}\d_-]+,? (?:and|or) [\p{L}\d_-]+),? (?:with|in) shares of ((?:\d[\d.]* ?%?, ){1,8}\d[\d.]* ?%?,? and \d[\d.]*) ?(?:%|percent)/giu;
+/** "membership of bronze, silver or gold" */
+const ofMembers =
+  /(?<=, (?!number|count|amount|share|list|set|mix|one|some|any|all|total|sum|copy|photo|name)[\p{L}\d_]+) of ((?:[\p{Ll}\d_-]+, ){1,8}[\p{Ll}\d_-]+,? or [\p{Ll}\d_-]+)(?=[,.;\n]|$)/gu;
+
 /** "note, which is empty in half of the rows", "flag, which holds for 78% of them": what is said aside of a column stands in brackets behind it. */
 export function withAsides(text: string): string {
   return text
     .replace(typed, "$1")
-    .replace(lacking, " ($1)")
-    .replace(truth, " (true $1)")
+    .replace(multiplied, (...match) => timesSaid(match.at(-1) as Readonly<Record<string, string>>))
+    .replace(chosen, " ($1)")
+    .replace(trueFor, " (true $1)")
+    .replace(/(?<=\([^()\n]{3,80}) in equal (?:shares|parts|proportions)(?=\))/giu, "")
+    .replace(lacking, (_, said: string) => ` (${inPercent(said)})`)
+    .replace(truth, (_, said: string) => ` (true ${inPercent(said)})`)
+    .replace(weighed, (whole, list: string, figures: string) => weightsSaid(list, figures) ?? whole)
+    .replace(ofMembers, " ($1)")
     .replace(choices, (whole, list: string, at: number) =>
       /\b(?:either|one of)\b/iu.test(whole) || /\w_\w+$|,[^,]{1,30}$/u.test(text.slice(Math.max(0, at - 40), at))
         ? ` (${list})`
@@ -47,4 +84,25 @@ export function withAsides(text: string): string {
         `${name} = ${one} ${signs[how.toLowerCase()]} ${other}`,
     )
     .replace(setTo, "$2 true in $1");
+}
+
+function timesSaid({ name = "", figure = "", other = "" }: Readonly<Record<string, string>>): string {
+  const by = figure.endsWith("%")
+    ? String(Number((Number(figure.slice(0, -1)) / 100).toPrecision(9)))
+    : (factors[figure] ?? figure);
+  return `${name} = ${by} * ${other}`;
+}
+
+const parts: Readonly<Record<string, string>> = { third: "33%", quarter: "25%", fifth: "20%", tenth: "10%" };
+
+/** "a quarter of the rows" is 25% of them. */
+function inPercent(said: string): string {
+  return said.replace(/\ba (third|quarter|fifth|tenth)\b/giu, (_, part: string) => parts[part.toLowerCase()] ?? part);
+}
+
+function weightsSaid(list: string, figures: string): string | undefined {
+  const parted = (text: string): readonly string[] => text.split(/,? (?:and|or) |, /u).map((each) => each.trim());
+  const [members, weights] = [parted(list), parted(figures)];
+  if (members.length !== weights.length) return undefined;
+  return ` (${members.map((each, at) => `${each} ${(weights[at] ?? "").replace(/ ?%$/, "")}%`).join(", ")})`;
 }

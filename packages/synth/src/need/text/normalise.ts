@@ -99,7 +99,7 @@ export function normalise(need: string): string {
     .replace(/(?<=\d) ?~ ?(?=\d{4}-\d\d)/gu, " to ")
     // "650 records matching the schema above"
     .replace(
-      /,? (?:matching|following|conforming to|according to|based on|for|of|with|like) (?:this|the|that|my) (?:above |following )?(?:schema|model|type|table|definition|interface|class|layout|format)(?: above| below| here)?(?=[,.;:\n]|$)/giu,
+      /,? (?:matching|valid against|following|conforming to|according to|based on|for|of|with|like) (?:this|the|that|my) (?:(?:above|following|data|JSON|Pydantic|Prisma|TypeScript|Zod|SQL|Avro|OpenAPI|GraphQL|Protobuf|Go|Java|Rust) ){0,2}(?:schema|model|type|definition|interface|class|layout|struct|record|format)(?: above| below| here)?(?=[,.;:\n]|$)/giu,
       "",
     )
     // "and tax_due, where tax_due equals …", "dog_friendly, where roughly 70% …": what follows is said of it.

@@ -23,13 +23,15 @@ function withFlags(text: string): string {
   const entries = new Map<string, Value>();
   for (const { groups } of said) {
     const { name = "", value = "" } = groups ?? {};
-    const plain = value.replace(/^(["'])(.*)\1$/u, "$2");
+    const plain = unquoted(value).replace(/\\$/u, "");
     if (listed.test(name)) columns.push(...(name.endsWith("s") ? plain.split(",") : [plain]));
     else entries.set(name.replaceAll("-", "_"), plain);
   }
   if (![...entries.keys()].some((name) => counts.test(name)) || columns.length === 0) return text;
   entries.set("columns", columns);
-  return `${text.slice(0, first.index)}${requestSaid(entries)}${text.slice(last.index + last[0].length)}`;
+  // "gendata --rows 20": the program says nothing of the rows.
+  const before = text.slice(0, first.index).replace(/(?:^|\n)[\w./ -]{1,40}$/u, "");
+  return `${before}${requestSaid(entries)}${text.slice(last.index + last[0].length)}`;
 }
 
 function withCall(text: string): string {
@@ -108,5 +110,31 @@ function valueOfArgument(said: string): Value {
   const call = /^([A-Za-z_]\w*)\((.*)\)$/su.exec(said);
   if (call === null) return unquoted(said);
   const { plain, named } = argumentsOf(call[2] ?? "");
+  const [name = "", ...others] = plain;
+  // `int("age", 16, 78)`: the first of what is called says the column.
+  if (
+    /^["']/u.test(call[2] ?? "") &&
+    /^[a-z]\w*$/iu.test(name) &&
+    others.length < plain.length &&
+    isColumnCall(others, named)
+  )
+    return new Map<string, Value>([["name", name], ["type", call[1] ?? ""], ...endsOf(others), ...named]);
   return named.length > 0 ? new Map([["type", call[1] ?? ""], ...named]) : `${call[1]}(${plain.join(", ")})`;
+}
+
+/** Whether what stands behind a name in a call tells how its values are. */
+function isColumnCall(others: readonly string[], named: readonly (readonly [string, Value])[]): boolean {
+  return others.length === 0 ? named.length > 0 : others.length < 3 && others.every((each) => /^[\d[-]/u.test(each));
+}
+
+/** `16, 78` are ends, `["a", "b"]` are values. */
+function endsOf([first, second]: readonly string[]): readonly (readonly [string, Value])[] {
+  if (first === undefined) return [];
+  if (second !== undefined)
+    return [
+      ["min", first],
+      ["max", second],
+    ];
+  const list = /^\[(.*)\]$/su.exec(first)?.[1];
+  return list === undefined ? [] : [["enum", partedBy(list, ",").map(unquoted)]];
 }

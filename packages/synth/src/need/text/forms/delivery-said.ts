@@ -1,5 +1,5 @@
 const formats =
-  "(?<format>csv|tsv|ndjson|json ?lines|jsonl|json|parquet|arrow|excel|xlsx)(?: ?\\(?(?:csv|xlsx|jsonl|ndjson)\\)?)?";
+  "(?<format>csv|tsv|(?:tab|comma)[- ]separated(?: values)?|ndjson|json ?lines|jsonl|json|parquet|arrow|excel|xlsx)(?: ?\\(?(?:csv|xlsx|jsonl|ndjson)\\)?)?";
 const file = "(?: (?:file|format|text|array|output|lines|document|table|download))?";
 const start = "(?<=^|[.!?;\\n] ?)";
 const end = "(?=\\s*(?:[.!?;\\n]|$))";
@@ -22,11 +22,27 @@ const nothing = new RegExp(
   "giu",
 );
 
+/** "90 rows, JSON array": a list of objects is what a file of JSON holds. */
+const array = /(?<=(?:^|[,;.\n]) ?)(?:as )?(?:an? )?json (?:array|list)(?=\s*(?:[,;.\n]|$))/giu;
+/** "(CSV, random seed 42)": settings in brackets, and nothing else. */
+const bracketed =
+  / ?\(((?:(?:as |in )?(?:csv|tsv|json|ndjson|jsonl|parquet)(?: format)?|(?:random )?seed ?[=:]? ?\w+|locale ?[=:]? ?\w+|\d[\d.,]*k? rows)(?:(?:, | and |; )(?:(?:as |in )?(?:csv|tsv|json|ndjson|jsonl|parquet)(?: format)?|(?:random )?seed ?[=:]? ?\w+|locale ?[=:]? ?\w+|\d[\d.,]*k? rows))*)\)/giu;
+
 /** "… Return as csv, nothing else": sentences of how the rows are handed over say the format, and no more. */
 export function withDeliverySaid(text: string): string {
   const said = (match: string, ...groups: readonly unknown[]): string => {
     const named = groups.at(-1) as { readonly format?: string } | undefined;
-    return named?.format === undefined ? match : `output: ${named.format.toLowerCase()}`;
+    return named?.format === undefined ? match : `output: ${formatCalled(named.format.toLowerCase())}`;
   };
-  return text.replace(sentence, said).replace(fileType, said).replace(nothing, "");
+  return text
+    .replace(sentence, said)
+    .replace(fileType, said)
+    .replace(nothing, "")
+    .replace(array, "format: json")
+    .replace(bracketed, ", $1");
+}
+
+function formatCalled(said: string): string {
+  if (said.startsWith("tab")) return "tsv";
+  return said.startsWith("comma") ? "csv" : said;
 }

@@ -4,6 +4,7 @@ import { withColumnTableSaid } from "./column-tables.ts";
 import { withDeliverySaid } from "./delivery-said.ts";
 import { withItemsSaid } from "./items.ts";
 import { withLabelsSaid } from "./labels.ts";
+import { withMarkupSaid } from "./markup.ts";
 import { withObjectSaid } from "./objects.ts";
 import { withPairsSaid } from "./pairs.ts";
 import { withQuerySaid } from "./queries.ts";
@@ -17,6 +18,7 @@ const forms = [
   withColumnTableSaid,
   withCallsSaid,
   withBlockSaid,
+  withMarkupSaid,
   withQuerySaid,
   withObjectSaid,
   withPairsSaid,

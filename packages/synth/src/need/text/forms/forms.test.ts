@@ -66,6 +66,76 @@ const forms: Readonly<Record<string, Form>> = {
     columns: ["flight_id", "max_altitude_m", "purpose"],
     kept: [["max_altitude_m", "range", { min: 5, max: 120 }]],
   },
+  zod: {
+    need: 'Mock 120 records that pass this schema, output as ndjson.\n\nconst Recipe = z.object({\n  recipe_id: z.string().uuid(),\n  cuisine: z.enum(["italian", "thai"]),\n  servings: z.number().int().min(1).max(12),\n  vegetarian: z.boolean(), // 40% true\n  calories: z.number().min(90).max(1350).nullable(), // 15% null\n});',
+    rows: 120,
+    columns: ["recipe_id", "cuisine", "servings", "vegetarian", "calories"],
+    kept: [
+      ["cuisine", "enum", { enum: ["italian", "thai"] }],
+      ["servings", "range", { min: 1, max: 12 }],
+      ["vegetarian", "rate", { rate: 0.4 }],
+      ["calories", "nulls", { nulls: 0.15 }],
+    ],
+  },
+  prisma: {
+    need: "Seed data for this Prisma model, 80 rows:\n\nenum Plan {\n  FREE\n  TEAM\n}\n\nmodel Workspace {\n  slug        String   @unique\n  plan        Plan\n  seats       Int      // 1 to 500\n  ssoEnabled  Boolean  // true for 30%\n}",
+    rows: 80,
+    columns: ["slug", "plan", "seats", "sso_enabled"],
+    kept: [
+      ["plan", "enum", { enum: ["FREE", "TEAM"] }],
+      ["seats", "range", { min: 1, max: 500 }],
+      ["sso_enabled", "rate", { rate: 0.3 }],
+    ],
+  },
+  go: {
+    need: 'need fixtures for this, 60 rows, csv\n\ntype Donation struct {\n\tDonationID  string `json:"donation_id"`  // unique uuid\n\tAmountCents int64 `json:"amount_cents"` // 500..1000000\n\tRecurring   bool `json:"recurring"`    // 0.28 true\n}',
+    rows: 60,
+    columns: ["donation_id", "amount_cents", "recurring"],
+    kept: [
+      ["amount_cents", "range", { min: 500, max: 1_000_000 }],
+      ["recurring", "rate", { rate: 0.28 }],
+    ],
+  },
+  java: {
+    need: 'public record FlightLeg(\n    String flightNumber,\n    String origin,            // one of "FRA","MUC","VIE"\n    LocalDateTime departsAt,  // 2025-07-01 to 2025-07-31\n    int seatsSold,            // 20 to 186\n    boolean cancelled         // 2% true\n) {}\n\nGenerate 365 instances. CSV with header. Seed: 8080.',
+    rows: 365,
+    columns: ["flight_number", "origin", "departs_at", "seats_sold", "cancelled"],
+    kept: [
+      ["origin", "enum", { enum: ["FRA", "MUC", "VIE"] }],
+      ["departs_at", "window", { from: "2025-07-01", to: "2025-07-31" }],
+      ["seats_sold", "range", { min: 20, max: 186 }],
+    ],
+  },
+  xml: {
+    need: '<request>\n  <dataset name="soil_samples" rows="275" format="csv" seed="64"/>\n  <columns>\n    <column name="sample_id" type="string" unique="true"/>\n    <column name="field_name" type="enum" values="North,South,Creek"/>\n    <column name="ph" type="decimal" min="4.5" max="8.5"/>\n    <column name="irrigated" type="boolean" trueRate="0.33"/>\n  </columns>\n</request>',
+    rows: 275,
+    columns: ["sample_id", "field_name", "ph", "irrigated"],
+    kept: [
+      ["field_name", "enum", { enum: ["North", "South", "Creek"] }],
+      ["ph", "range", { min: 4.5, max: 8.5 }],
+      ["irrigated", "rate", { rate: 0.33 }],
+    ],
+  },
+  avro: {
+    need: '{"type": "record", "name": "MeterReading", "doc": "5000 rows please, parquet.", "fields": [{"name": "meter_id", "type": "string"}, {"name": "kwh", "type": "double", "doc": "0 to 6.5, 3 decimals"}, {"name": "voltage", "type": ["null", "double"], "doc": "216 to 253, null in 1% of rows"}, {"name": "tariff", "type": {"type": "enum", "name": "Tariff", "symbols": ["PEAK", "NIGHT"]}}]}',
+    rows: 5000,
+    columns: ["meter_id", "kwh", "voltage", "tariff"],
+    kept: [
+      ["kwh", "range", { min: 0, max: 6.5 }],
+      ["voltage", "nulls", { nulls: 0.01 }],
+      ["tariff", "enum", { enum: ["PEAK", "NIGHT"] }],
+    ],
+  },
+  "create table with comments": {
+    need: "CREATE TABLE `event_tickets` (\n  `ticket_id` INT UNSIGNED NOT NULL AUTO_INCREMENT,\n  `event_city` ENUM('Lyon','Porto') NOT NULL,\n  `face_value` DECIMAL(6,2) NOT NULL COMMENT '18 to 260',\n  `scanned` TINYINT(1) NOT NULL COMMENT '1 in 91% of rows',\n  `promo_code` VARCHAR(10) DEFAULT NULL COMMENT 'NULL in 85% of rows',\n  PRIMARY KEY (`ticket_id`)\n);\n-- rows: 800\n-- seed: 17",
+    rows: 800,
+    columns: ["ticket_id", "event_city", "face_value", "scanned", "promo_code"],
+    kept: [
+      ["face_value", "range", { min: 18, max: 260 }],
+      ["scanned", "rate", { rate: 0.91 }],
+      ["promo_code", "nulls", { nulls: 0.85 }],
+    ],
+  },
   call: {
     need: 'generate_dataset(topic="restaurant inspections", rows=200, columns=["inspection_id", "score", "passed"], constraints={"score": (40, 100), "passed": {"true_rate": 0.9}}, format="csv", seed=17)',
     rows: 200,
@@ -167,6 +237,27 @@ test("what is said aside of a column is of that column", () => {
   const panels =
     "300 rows of solar panels: site_name, power_kw from 0 to 48.5, and inverter_status, which is either online, degraded or offline.";
   assert.deepEqual(value(panels, "inverter_status", "enum"), { enum: ["online", "degraded", "offline"] });
+});
+
+test("a figure times another column is a formula, and no bound of that column", () => {
+  for (const [need, formula] of [
+    [
+      "130 leases: lease_id, monthly_rent between 650 and 3200, a deposit equal to two times the monthly_rent",
+      "deposit = monthly_rent * 2",
+    ],
+    [
+      "24 coffee roasts: green_kg between 5 and 30, roasted_kg which is always 0.85 times green_kg",
+      "roasted_kg = green_kg * 0.85",
+    ],
+    [
+      "60 stock counts: sku, counted_qty 0 to 50, system_qty 0 to 50, variance equal to counted_qty minus system_qty",
+      "variance = counted_qty - system_qty",
+    ],
+  ] as const)
+    assert.ok(
+      planOf(need).relations.some(({ statement }) => statement === formula),
+      need,
+    );
 });
 
 test("how the rows are handed over is their format and no column", () => {

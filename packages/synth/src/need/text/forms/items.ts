@@ -25,7 +25,7 @@ function withHeadings(text: string): string {
 }
 
 function withColumnItems(text: string): string {
-  const lines = text.split("\n");
+  const lines = text.replace(/\*\*([^*\n]{1,60})\*\*/gu, "$1").split("\n");
   const columns = lines.map((line) => columnIn(line));
   const first = columns.findIndex((each) => each !== undefined);
   const said = columns.flatMap((each) => each ?? []);
@@ -52,7 +52,9 @@ function isTitle(line: string): boolean {
 }
 
 function columnIn(line: string): ReturnType<typeof notesSaid> | undefined {
-  const said = item.exec(line)?.groups?.said?.replace(/[,;.]$/u, "");
+  // "age -> int 18-90", "customer_id (unique integer)": an identifier at the start of a line needs no mark.
+  const plain = /^[a-z][a-z\d]*(?:_[a-z\d]+)*(?=: | -> | => | \()/u.test(line) ? line : undefined;
+  const said = (item.exec(line)?.groups?.said ?? plain)?.replace(/ (?:->|=>) /u, ": ").replace(/[,;.]$/u, "");
   const { name, told = "" } = column.exec(said ?? "")?.groups ?? {};
   if (name === undefined || setting.test(name)) return undefined;
   return notesSaid(name.trim(), told.replace(/^\((.*)\)$/su, "$1"));

@@ -27,7 +27,8 @@ export function typeSaid(type: string): string | undefined {
 
 const relation =
   /^(?:is |must be |should be |comes |always )*(?:[<>]=?|≥|≤|={1,2}|after|before|later than|earlier than|higher than|lower than|on or after|on or before|never (?:above|below|after|before|more than|less than|later than|earlier than|higher than)|not (?:before|after|above|below)|no (?:earlier|later|more|less) than|greater than|less than|equals?|equal to|same as) *[a-z_]\w*/i;
-const offset = /^(?:is |exactly |about )*\d+ [a-z]+ (?:after|before) [a-z_]\w*/i;
+const offset =
+  /^(?:is |exactly |about |always |at most |at least )*\d+(?: ?(?:to|-|–) ?\d+)? [a-z]+ (?:after|before|later than) [a-z_]\w*/i;
 const formula = /^[a-z_]\w* ?[*+/-] ?[a-z_(\d]/i;
 const shareOf = /^(\d[\d.]*) ?% of ([a-z]\w*_\w+)$/i;
 const moment = "\\d{4}-\\d\\d-\\d\\d(?:[ T]\\d\\d:\\d\\d(?::\\d\\d)?Z?)?";
@@ -65,10 +66,16 @@ export function notesSaid(name: string, said: string): ColumnSaid {
   const isCall = opened !== null && typeSaid(opened[1] ?? "") !== undefined;
   const text = isCall ? `${opened[1]} ${argumentsSaid(opened[2] ?? "")}${opened[3]}` : plain;
   const [, first = "", rest = ""] = /^([a-z][\w/.-]*)(?![\w/])[ ,:]*(.*)$/isu.exec(text) ?? [];
-  const type = typeSaid(first);
-  const pieces = parted(type === undefined ? text : rest);
+  const written = parted(typeSaid(first) === undefined ? text : rest);
+  const [second = "", ...others] = written;
+  const [, retyped = "", more = ""] = /^(date|datetime|timestamp|integer|float|boolean)\b ?(.*)$/iu.exec(second) ?? [];
+  // "string // date, 2024-01-01 to 2024-06-30": what is held as text is of the kind that its remark says.
+  const isHeld = typeSaid(first) === "string" && retyped !== "";
+  const type = typeSaid(isHeld ? retyped : first);
+  const pieces = isHeld ? [more, ...others].filter((each) => each !== "") : written;
   const listed = weighted(pieces) ?? membersIn(pieces, first, type);
-  const head = [name, type ?? ""];
+  const isTimed = /^date/.test(type ?? "") && /(?:_at|_on|_ts|_time|_date|^date|^time)$/.test(name);
+  const head = [name, isTimed ? "" : (type ?? "")];
   const notes: string[] = [];
   const told: string[] = [];
   if (listed.length > 0) head.push(`(${listed.join(", ")})`);
@@ -151,7 +158,9 @@ function membersIn(pieces: readonly string[], first: string, type: string | unde
   const areNames = members.every((each) => /\p{L}/u.test(each) && !relation.test(each) && !formula.test(each));
   const isQuoted = pieces.every((each) => /^["'`]/.test(each));
   const mayList = type === undefined || isQuoted || (type === "string" && members.every((each) => !each.includes(" ")));
-  return arePlain && (isOpened || (areNames && mayList)) ? members : [];
+  const areFigures =
+    members.length > 2 && / or /.test(pieces.at(-1) ?? "") && members.every((each) => /^\d+(?:\.\d+)?$/.test(each));
+  return arePlain && (isOpened || areFigures || (areNames && mayList)) ? members : [];
 }
 
 export function unquoted(text: string): string {

@@ -1,4 +1,5 @@
 import { columnSaid } from "./column-said.ts";
+import { joined } from "./joined.ts";
 import { requestSaid, requestWithin } from "./request-said.ts";
 import { snippetAt } from "./snippet.ts";
 
@@ -15,7 +16,7 @@ export function withObjectSaid(text: string): string {
   }
   const request = requestWithin(snippet.value);
   if (request === undefined) return text;
-  return `${withoutLabel(before)}${requestSaid(request)}${text.slice(snippet.end)}`;
+  return joined(withoutLabel(before), requestSaid(request), text.slice(snippet.end));
 }
 
 /** "POST /generate", "data_request:": whither it goes, and what it is called. */

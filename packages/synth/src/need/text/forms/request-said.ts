@@ -16,6 +16,8 @@ const makes =
   /^(?:[\w.]*\.)?(?:generate|make|create|produce|provide|get|fetch|return|build|synthesi[sz]e|simulate)(?![a-z])/i;
 /** What a JSON Schema says besides its properties. */
 const ofSchemas = /^(?:required|additionalProperties|version)$/;
+/** What is said of the whole in words. */
+const remarks = /^(?:doc|comments?|notes|remarks?|info)$/;
 const settings = /^(?:seed|locale|language|currency|window)$/;
 const seeds = /^(?:random_?(?:state|seed)|rng_?seed)$/;
 const formats = /^(?:format|fmt|out|output|output_?format|file_?format|file_?type)$/;
@@ -79,6 +81,7 @@ export function requestSaid(entries: Entries): string {
         if (said === undefined) told.push(rule);
         else list(said.name, said.said);
       }
+    else if (remarks.test(key) && typeof value === "string") told.push(value);
     else if (errands.test(key) && typeof value === "string" && makes.test(value)) continue;
     else if (settings.test(key) && typeof value === "string") told.push(`${key} ${value}`);
     else if (seeds.test(key) && typeof value === "string") told.push(`seed ${value}`);

@@ -1,4 +1,5 @@
 import { inBrackets } from "./brackets.ts";
+import { joined } from "./joined.ts";
 import { notesSaid } from "./notes-said.ts";
 import { subjectSaid } from "./request-said.ts";
 import { type Member, membersOf } from "./typed-members.ts";
@@ -32,7 +33,7 @@ export function withTypeSaid(text: string): string {
   );
   const behind = plain(text.slice(open === ":" ? end : end + 1), name, about).replace(/^[\s;)}\]]+/u, "");
   const list = `${about === "schema" ? "columns" : about}: ${said.map(({ column }) => column).join(", ")}`;
-  return `${before}${[list, ...said.flatMap(({ told }) => told)].join("; ")}. ${behind}`;
+  return joined(before, [list, ...said.flatMap(({ told }) => told)].join("; "), behind);
 }
 
 function toldOf({ type, remark }: Member): string {

@@ -155,7 +155,7 @@ function membersFor(field: DraftField, values: readonly string[]): readonly stri
   const areStrange = values.every((value) => memberNamed(field, value) === undefined);
   const areCodes = field.model.kind === "choice" && field.model.values.every((value) => value.length < 4);
   const areNames = areStrange && (areCodes || values.every((value) => /^\p{Lu}\p{Ll}/u.test(value)));
-  const areSpelled = values.some((value) => spelled.test(value));
+  const areSpelled = values.some((value) => spelled.test(value)) || values.every((value) => capitals.test(value));
   const members = values.map((value) => {
     const own = memberNamed(field, value);
     // "iOS", "rosé", "expédiée": who writes so wants it so.
@@ -172,6 +172,9 @@ function membersFor(field: DraftField, values: readonly string[]): readonly stri
 
 /** Letters with accents, a capital within a word, a hyphen between words. */
 const spelled = /[^\x20-\x7e]|\p{Ll}\p{Lu}|\p{L}-\p{L}/u;
+
+/** "OPEN", "IN_TRANSIT": constants of a program, all of them. */
+const capitals = /^[A-Z][A-Z\d]*(?:[_ ][A-Z\d]+)*$/;
 
 /** Members that are all numbers leave a number a number: sums and products with "7 or 19 percent" must hold. */
 function becomeEnum(field: DraftField, members: readonly string[]): void {

@@ -28,7 +28,7 @@ export function addStated(table: DraftTable, mention: Mention, asWritten = false
   const { meaning } = mention;
   const clash = meaning.field !== null && table.fields.some((field) => field.frameField === meaning.field);
   // What a type word stands behind is a column as it is called.
-  const isName = mention.hint !== null || (asWritten && mention.words.length === 1 && meaning.type.type === "id");
+  const isName = mention.hint !== null || (asWritten && mention.words.length === 1);
   const name = isName ? columnName(table, mention) : nameFor(table, meaning, mention.words);
   const field = draftField(name, meaning.type, {
     known: meaning.by !== "form",
