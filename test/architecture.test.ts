@@ -27,6 +27,7 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
   },
   "packages/synth/src/need": {
     may: ["schema", "engine", "inferred", "world"].map((name) => `packages/synth/src/${name}`),
+    modules: [/^yaml$/],
   },
   "packages/synth/src/human": {
     may: ["random", "schema", "engine", "entities", "language"].map((name) => `packages/synth/src/${name}`),

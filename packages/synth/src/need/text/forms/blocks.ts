@@ -4,6 +4,8 @@ import type { Value } from "./snippet.ts";
 
 const fences = /^ *```[\w-]*\n([^`]*)\n? *```/mu;
 const key = /^ *(?:- )?[A-Za-z_][\w -]{0,30}:(?: |$)/u;
+/** A longer block is no request: what reads it takes its time. */
+const LONGEST = 3_000;
 /** So many keys, each on a line of its own, make a block of them. */
 const FEW = 3;
 
@@ -36,8 +38,11 @@ function blockSaid(block: string): string | undefined {
 
 /** What a block of YAML says; nothing where it is none. */
 function valueOfBlock(block: string): Value | undefined {
+  if (block.length > LONGEST) return undefined;
   try {
-    const read: unknown = parse(block, { schema: "failsafe", maxAliasCount: 0, mapAsMap: true, logLevel: "silent" });
+    const read: unknown = parse(block, {
+      ...{ schema: "failsafe", maxAliasCount: 0, mapAsMap: true, uniqueKeys: false, logLevel: "silent" },
+    });
     return valueFrom(read);
   } catch {
     return undefined;
