@@ -36,5 +36,5 @@ export function withMarkupSaid(text: string): string {
     }
   }
   if (columns.length < FEW) return text;
-  return inWords({ rows, about, columns, told });
+  return inWords({ rows, about, columns, told, isWhole: true });
 }

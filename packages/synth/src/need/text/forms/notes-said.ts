@@ -40,7 +40,8 @@ const oneOf = /^(?:one of|either|values?|options?|choices?|enum|members|in)[: ]+
 const plainMember = /^[\p{L}\d][\p{L}\d _./+-]{0,30}$/u;
 const remark =
   /%|\b(?:unique|null|empty|missing|blank|required|optional|true|false|yes|nullable|digits?|characters?|decimals?|starting|prefix|like|e\.g|free text|full name|person|within|only|between|from|mean|average|positive|rows?|of|anywhere|any|duplicates?)\b/i;
-const nothing = /^(?:required|optional|nullable|not null|nullable ?[:=] ?(?:true|false)|asc|desc)$/i;
+const nothing =
+  /^(?:(?:short |long |free |plain |full )?text|required|optional|nullable|not null|nullable ?[:=] ?(?:true|false)|asc|desc)$/i;
 const share = "(?<share>\\d[\\d.]*|0?\\.\\d+|half|a third|a quarter|a fifth|a tenth)(?<percent> ?%| percent)?";
 const behind = "(?: of (?:the |all )?\\p{L}+| rows| them)?(?: \\([^()]*\\))?$";
 const lacking = new RegExp(

@@ -92,7 +92,8 @@ export function requestSaid(entries: Entries): string {
     else if (typeof value === "string" && isToldOfAll(name, value, listed)) told.push(toldOfAll(name, value));
     else list(name, columnSaid(name, value));
   }
-  return inWords({ rows, about, columns: [...listed.values()], told });
+  const isWhole = [...entries.keys()].some((name) => columns.test(name.toLowerCase()));
+  return inWords({ rows, about, columns: [...listed.values()], told, isWhole });
 }
 
 /** What a form asks for, as a sentence with a list. */
@@ -101,10 +102,13 @@ export function inWords(request: {
   readonly about: string;
   readonly columns: readonly string[];
   readonly told: readonly string[];
+  /** The columns are all that is wanted, and no others beside them. */
+  readonly isWhole: boolean;
 }): string {
-  const { rows, about, columns: listed, told } = request;
+  const { rows, about, columns: listed, told, isWhole } = request;
   const head = [rows === "" ? "" : `${rows} rows`, about].filter((each) => each !== "").join(" of ");
-  return `${[`${head}${listed.length === 0 ? "" : `: ${listed.join(", ")}`}`, ...told].join("; ")} `;
+  const label = !isWhole ? ": " : head === "" ? "columns: " : " with columns: ";
+  return `${[`${head}${listed.length === 0 ? "" : `${label}${listed.join(", ")}`}`, ...told].join("; ")} `;
 }
 
 /** What a buyer may spend is told in USDC; what is in another currency is none of ours. */
@@ -114,7 +118,7 @@ function budgetSaid(value: string, currency = "usdc"): readonly string[] {
 
 /** "asset=USDC", "members=300", "due_on = loaned_on + 21 days": nothing of a column's own values. */
 function isToldOfAll(name: string, value: string, listed: ReadonlyMap<string, string>): boolean {
-  if (/[+*/]|\w -|- \w/.test(value) && !/\d\d-\d\d/.test(value)) return true;
+  if (/[+*]|^[^/]* \/ [^/]*$|\w -|- \w/.test(value) && !/\d\d-\d\d/.test(value)) return true;
   if (listed.has(name) || isShareName(name) || /%$|\.\./.test(value) || typeSaid(value) !== undefined) return false;
   return isFigure(value) ? /s$/i.test(name) : /^[\p{L}][\p{L}\d_ -]{0,40}$/u.test(value);
 }
