@@ -17,7 +17,7 @@ const rowNouns = phraseList(
 
 /** Words between the number and its noun that say nothing of what the rows are. */
 const fillers = new Set(
-  "synthetic fake random sample test realistic dummy mock total data unique different individual such of de artificial labelled labeled clean synthetische synthetischer sinteticos sinteticas de des synthetiques raw distinct generated complete full nice good output".split(
+  "synthetic fake random sample test realistic dummy mock total data unique different individual such of de artificial labelled labeled clean synthetische synthetischer sinteticos sinteticas de des synthetiques raw distinct generated complete full nice good output more additional further new fresh extra".split(
     " ",
   ),
 );

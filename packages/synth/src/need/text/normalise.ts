@@ -102,6 +102,13 @@ export function normalise(need: string): string {
       /,? (?:matching|valid against|following|conforming to|according to|based on|for|of|with|like) (?:this|the|that|my) (?:(?:above|following|data|JSON|Pydantic|Prisma|TypeScript|Zod|SQL|Avro|OpenAPI|GraphQL|Protobuf|Go|Java|Rust) ){0,2}(?:schema|model|type|definition|interface|class|layout|struct|record|format)(?: above| below| here)?(?=[,.;:\n]|$)/giu,
       "",
     )
+    // "2,000 more rows like this one"
+    .replace(
+      /(?<=\b(?:rows|records|lines|entries|samples)) like (?:this|that|these|those)(?: ones?)?(?=[,.;:\n]|$)/giu,
+      "",
+    )
+    // "flow logs, that is src_ip, dst_ip, …": what follows is the list.
+    .replace(/,? (?:that is|that means|namely|i\.e\.),? (?=[a-z]+_\w+, )/giu, ": ")
     // "and tax_due, where tax_due equals …", "dog_friendly, where roughly 70% …": what follows is said of it.
     .replace(/(?<=\w), where (?=\w+_\w+ (?:is|equals?|=|must|never|always)|(?:roughly|about|around|some) \d)/giu, "; ")
     // It says nothing, and has the look of a name.
