@@ -29,6 +29,7 @@ import { findStaysTooLong } from "./dates/stays-within.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
 import { findClockMeansOutside } from "./distributions/clock-means.ts";
+import { findNoCorrelation } from "./distributions/no-correlation.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findNoWholeNumber } from "./forms/no-whole-number.ts";
@@ -110,6 +111,7 @@ export function findContradictions(
   findMoreWordsThanFit(reading, notes);
   findRuleOffScale(reading, notes);
   findLongerThanDay(reading, notes);
+  findNoCorrelation(reading, notes);
 }
 
 /** Ranges and windows that hold nothing. */
