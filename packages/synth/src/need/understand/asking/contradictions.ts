@@ -30,6 +30,7 @@ import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
 import { findClockMeansOutside } from "./distributions/clock-means.ts";
 import { findNoCorrelation } from "./distributions/no-correlation.ts";
+import { findSpreadOfConstant } from "./distributions/spread-of-constant.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findNoWholeNumber } from "./forms/no-whole-number.ts";
@@ -112,6 +113,7 @@ export function findContradictions(
   findRuleOffScale(reading, notes);
   findLongerThanDay(reading, notes);
   findNoCorrelation(reading, notes);
+  findSpreadOfConstant(reading, notes);
 }
 
 /** Ranges and windows that hold nothing. */
