@@ -6,6 +6,7 @@ import { spanOf } from "../draft/saying.ts";
 import { findBoundsGoingOn, findOpposedBounds } from "./bound-contradictions.ts";
 import { findBoundsOfAll } from "./bounds-of-all.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
+import { findNegativeOfNever } from "./claims/never-negative.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
@@ -114,6 +115,7 @@ export function findContradictions(
   findLongerThanDay(reading, notes);
   findNoCorrelation(reading, notes);
   findSpreadOfConstant(reading, notes);
+  findNegativeOfNever(reading, notes);
 }
 
 /** Ranges and windows that hold nothing. */
