@@ -34,6 +34,7 @@ import { findNoCorrelation } from "./distributions/no-correlation.ts";
 import { findSpreadOfConstant } from "./distributions/spread-of-constant.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
+import { findOtherLengthOfExample } from "./forms/length-of-example.ts";
 import { findNoWholeNumber } from "./forms/no-whole-number.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
 import { findMoreWordsThanFit } from "./forms/words-and-characters.ts";
@@ -116,6 +117,7 @@ export function findContradictions(
   findNoCorrelation(reading, notes);
   findSpreadOfConstant(reading, notes);
   findNegativeOfNever(reading, notes);
+  findOtherLengthOfExample(reading, findings, notes);
 }
 
 /** Ranges and windows that hold nothing. */
