@@ -40,6 +40,7 @@ import { findMoreOfThem } from "./them-of-all.ts";
 import { findTimesInRows } from "./times-in-rows.ts";
 import { findOtherTotal } from "./total-of-stretch.ts";
 import { findTwoSizes } from "./two-sizes.ts";
+import { findTooFewWholeNumbers } from "./unique-whole-numbers.ts";
 import { findUsedOnce } from "./used-once.ts";
 import { findOverflowing } from "./vessels.ts";
 
@@ -97,6 +98,7 @@ export function findAgainstLedger(
   findSameOfUnique(ledger);
   findPartsBeyondSum(ledger);
   findSumOfZeros(ledger);
+  findTooFewWholeNumbers(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {
