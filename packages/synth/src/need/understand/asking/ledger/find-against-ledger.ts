@@ -14,6 +14,7 @@ import { findOddHalves } from "./equal-halves.ts";
 import { findFiguresApart } from "./figures-before-sum.ts";
 import { findOverfilled } from "./filled-capacities.ts";
 import { findOtherGrain } from "./grain-and-rows.ts";
+import { findOtherGroupsTotal } from "./groups-concluded.ts";
 import { findGroupsApart } from "./groups-of-each.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
@@ -99,6 +100,7 @@ export function findAgainstLedger(
   findPartsBeyondSum(ledger);
   findSumOfZeros(ledger);
   findTooFewWholeNumbers(ledger);
+  findOtherGroupsTotal(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {
