@@ -22,6 +22,7 @@ import { findOtherSumOfList } from "./listed-amounts.ts";
 import { findYearsApart } from "./months-and-years.ts";
 import { findMoreAmong, findMoreOfNamed, findMoreThanThose } from "./more-than-those.ts";
 import { findNumberedAbove } from "./numbered.ts";
+import { findSeveralOfOnce } from "./once-and-several.ts";
 import { findMoreThanOneEach } from "./one-of-each.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
@@ -101,6 +102,7 @@ export function findAgainstLedger(
   findSumOfZeros(ledger);
   findTooFewWholeNumbers(ledger);
   findOtherGroupsTotal(ledger);
+  findSeveralOfOnce(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {
