@@ -8,6 +8,7 @@ import { findBoundsOfAll } from "./bounds-of-all.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findNegativeOfNever } from "./claims/never-negative.ts";
 import { findOtherThanAllHave, findShareOfUnlisted } from "./claims/quoted-values.ts";
+import { findDuplicatesOfUnique } from "./claims/unique-and-duplicated.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
@@ -121,6 +122,7 @@ export function findContradictions(
   findOtherLengthOfExample(reading, findings, notes);
   findShareOfUnlisted(reading, findings, notes);
   findOtherThanAllHave(reading, notes);
+  findDuplicatesOfUnique(reading, notes);
 }
 
 /** Ranges and windows that hold nothing. */
