@@ -16,6 +16,7 @@ import { findBelongingTooLong, findServiceBeforeHired } from "./dates/belonging-
 import { findDatesElsewhere } from "./dates/dates-elsewhere.ts";
 import { findTooManyDays } from "./dates/days-of-months.ts";
 import { findDaysTurned } from "./dates/days-turned.ts";
+import { findLongerThanAllTook } from "./dates/done-within.ts";
 import { findEndsBeforeStart } from "./dates/ends-before-start.ts";
 import { findEndsElsewhere } from "./dates/ends-elsewhere.ts";
 import { findFeastsOutside } from "./dates/feasts-outside.ts";
@@ -123,6 +124,7 @@ export function findContradictions(
   findShareOfUnlisted(reading, findings, notes);
   findOtherThanAllHave(reading, notes);
   findDuplicatesOfUnique(reading, notes);
+  findLongerThanAllTook(reading, findings, notes);
 }
 
 /** Ranges and windows that hold nothing. */
