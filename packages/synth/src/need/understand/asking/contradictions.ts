@@ -21,6 +21,7 @@ import { findEndsBeforeStart } from "./dates/ends-before-start.ts";
 import { findEndsElsewhere } from "./dates/ends-elsewhere.ts";
 import { findFeastsOutside } from "./dates/feasts-outside.ts";
 import { findLongerThanWindow } from "./dates/length-of-window.ts";
+import { findOtherNights } from "./dates/nights-and-leaving.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findOtherPartOfDay } from "./dates/parts-of-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
@@ -125,6 +126,7 @@ export function findContradictions(
   findOtherThanAllHave(reading, notes);
   findDuplicatesOfUnique(reading, notes);
   findLongerThanAllTook(reading, findings, notes);
+  findOtherNights(reading, findings, notes);
 }
 
 /** Ranges and windows that hold nothing. */
