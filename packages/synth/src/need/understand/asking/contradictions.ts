@@ -41,6 +41,7 @@ import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOtherLengthOfExample } from "./forms/length-of-example.ts";
 import { findNoWholeNumber } from "./forms/no-whole-number.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
+import { findShareBetweenWhole } from "./forms/share-between-whole.ts";
 import { findMoreWordsThanFit } from "./forms/words-and-characters.ts";
 import { findLongDays } from "./hours-of-days.ts";
 import { findFiguresOfLacked } from "./lacked-figures.ts";
@@ -127,6 +128,7 @@ export function findContradictions(
   findDuplicatesOfUnique(reading, notes);
   findLongerThanAllTook(reading, findings, notes);
   findOtherNights(reading, findings, notes);
+  findShareBetweenWhole(reading, notes);
 }
 
 /** Ranges and windows that hold nothing. */
