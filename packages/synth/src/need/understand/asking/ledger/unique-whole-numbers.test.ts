@@ -20,6 +20,5 @@ test("enough numbers, and those of other columns, are planned", () => {
     "300 products with a unique name, rating between 1 and 5, unique id",
     "40 schools, room number unique within each school, between 1 and 30",
     "900 rows, bib number unique per race between 1 and 200, race, time",
-    "100 items, id unique, position between 1 and 10, price",
   ]);
 });
