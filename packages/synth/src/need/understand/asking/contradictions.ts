@@ -6,6 +6,9 @@ import { spanOf } from "../draft/saying.ts";
 import { findBoundsGoingOn, findOpposedBounds } from "./bound-contradictions.ts";
 import { findBoundsOfAll } from "./bounds-of-all.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
+import { findNegativeOfNever } from "./claims/never-negative.ts";
+import { findOtherThanAllHave, findShareOfUnlisted } from "./claims/quoted-values.ts";
+import { findDuplicatesOfUnique } from "./claims/unique-and-duplicated.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
@@ -13,10 +16,12 @@ import { findBelongingTooLong, findServiceBeforeHired } from "./dates/belonging-
 import { findDatesElsewhere } from "./dates/dates-elsewhere.ts";
 import { findTooManyDays } from "./dates/days-of-months.ts";
 import { findDaysTurned } from "./dates/days-turned.ts";
+import { findLongerThanAllTook } from "./dates/done-within.ts";
 import { findEndsBeforeStart } from "./dates/ends-before-start.ts";
 import { findEndsElsewhere } from "./dates/ends-elsewhere.ts";
 import { findFeastsOutside } from "./dates/feasts-outside.ts";
 import { findLongerThanWindow } from "./dates/length-of-window.ts";
+import { findOtherNights } from "./dates/nights-and-leaving.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findOtherPartOfDay } from "./dates/parts-of-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
@@ -29,10 +34,14 @@ import { findStaysTooLong } from "./dates/stays-within.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
 import { findClockMeansOutside } from "./distributions/clock-means.ts";
+import { findNoCorrelation } from "./distributions/no-correlation.ts";
+import { findSpreadOfConstant } from "./distributions/spread-of-constant.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
+import { findOtherLengthOfExample } from "./forms/length-of-example.ts";
 import { findNoWholeNumber } from "./forms/no-whole-number.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
+import { findShareBetweenWhole } from "./forms/share-between-whole.ts";
 import { findMoreWordsThanFit } from "./forms/words-and-characters.ts";
 import { findLongDays } from "./hours-of-days.ts";
 import { findFiguresOfLacked } from "./lacked-figures.ts";
@@ -110,6 +119,16 @@ export function findContradictions(
   findMoreWordsThanFit(reading, notes);
   findRuleOffScale(reading, notes);
   findLongerThanDay(reading, notes);
+  findNoCorrelation(reading, notes);
+  findSpreadOfConstant(reading, notes);
+  findNegativeOfNever(reading, notes);
+  findOtherLengthOfExample(reading, findings, notes);
+  findShareOfUnlisted(reading, findings, notes);
+  findOtherThanAllHave(reading, notes);
+  findDuplicatesOfUnique(reading, notes);
+  findLongerThanAllTook(reading, findings, notes);
+  findOtherNights(reading, findings, notes);
+  findShareBetweenWhole(reading, notes);
 }
 
 /** Ranges and windows that hold nothing. */

@@ -41,7 +41,7 @@ export function findOtherAgeGroups(
     const bound = ages.find(
       ({ minimum, maximum, span: place }) =>
         ((maximum !== undefined && maximum < group.least - ROOM) ||
-          (minimum !== undefined && minimum > group.most + ROOM)) &&
+          (minimum !== undefined && minimum > group.most + roomOf(reading, claim))) &&
         !claims.some((each) => each.first <= tokenFrom(reading, 0, place.start) && place.start < each.span.end),
     );
     if (bound === undefined) continue;
@@ -133,6 +133,11 @@ function wordBehind(reading: NeedReading, { figureEnd, next }: Claim): number {
 /** The "adults" of "half of them adults". */
 function groupOf(reading: NeedReading, claim: Claim): Ages | undefined {
   return claim.isOfPart ? undefined : ageGroupOf(word(reading, wordBehind(reading, claim)));
+}
+
+/** Of minors it is told to the year who they are: "all 18 to 25, 30% minors". */
+function roomOf(reading: NeedReading, claim: Claim): number {
+  return claim.range === undefined && minors.test(word(reading, wordBehind(reading, claim))) ? 0 : ROOM;
 }
 
 const them = wordSet("them ihnen ellos ellas eux elles deles delas");

@@ -60,6 +60,8 @@ function areApart(reading: Reading, part: Claim, claim: Claim): boolean {
   return false;
 }
 
+/** "45% of all users are premium on annual billing": counted of all, with more said of the same. */
+const manners = wordSet("on in by via with auf mit uber per con en por avec sur com em");
 const reasons = wordSet("for because due owing wegen weil aufgrund por porque debido pour car par devido");
 
 /** "20% are rejected; 35% of all claims are rejected for late notification": the same for one of its reasons. */
@@ -71,7 +73,8 @@ function isForReason(reading: Reading, part: Claim, { facts, isOfPart, before }:
   const [deed = ""] = whole.roots;
   const isSame = whole.roots.length === 1 && said.roots.length > 1 && areAlike(deed, said.roots[0] ?? "");
   if (!isSame || whole.isDenied || said.isDenied) return false;
-  for (let at = part.figureEnd + 1; at < part.next; at++) if (reasons.has(word(reading, at))) return true;
+  for (let at = part.figureEnd + 1; at < part.next; at++)
+    if (reasons.has(word(reading, at)) || (part.isOfAll && manners.has(word(reading, at)))) return true;
   return false;
 }
 

@@ -67,7 +67,13 @@ export function findSharesOfOtherTimes(
   for (const [at, window] of windows.entries()) {
     const claim = claimed[at];
     if (claim === undefined || claim.rate <= 0 || claim.isOfPart || claim.isEither) continue;
-    const some = happeningOf(reading, window, [claim.figureEnd, claim.next], rowRoots);
+    // "a tenth of the orders dated in May": what the rows are called says nothing of when.
+    const some = happeningOf(
+      reading,
+      window,
+      [claim.figureEnd, endOf(reading, window, claim)],
+      [...rowRoots, ...heads],
+    );
     const all = whole.find((each) => isApart(some, each) && areOfOneEvent(some, each, whole.length, heads));
     if (all === undefined) continue;
     notes.impossible.push({
@@ -93,6 +99,14 @@ function isWithin(reading: Reading, { start }: Window, { figureEnd, next }: Clai
   const at = tokenFrom(reading, 0, start);
   return at >= figureEnd && at < next;
 }
+
+/** "dated in May 2024 for the spring sale": behind its time, what for says no more of when. */
+function endOf(reading: Reading, { end }: Window, { next }: Claim): number {
+  const behind = tokenFrom(reading, 0, end);
+  return behind < next && purposes.test(word(reading, behind)) ? behind : next;
+}
+
+const purposes = /^(?:for|because|due|fur|wegen|weil|para|por|pour|car|devido)$/;
 
 function clauseBefore(reading: Reading, { start, end }: Window): readonly [first: number, next: number] {
   const at = tokenFrom(reading, 0, start);

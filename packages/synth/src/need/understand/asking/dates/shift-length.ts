@@ -9,12 +9,16 @@ const alone = "(?! ?(?:to|until|and|or|-|–|bis|und|a|y|au|et|e) ?\\d)(?![\\d/.
 const starting =
   "(?:start|begin|beginn|clock in|depart|leav|abfahrt|abflug|empiez|comienz|salida|commenc|debut|comec|inici|partida)[a-z]*";
 const begins = new RegExp(`\\b${starting}\\b[^.;,:\\d]{0,24}${clock}${alone}`);
+/** "start between 06:00 and 10:00": the earliest leaves most room. */
+const beginsWithin = new RegExp(
+  `\\b${starting}\\b[^.;,:\\d]{0,24}(?:between|zwischen|entre) ${clock} ?(?:and|und|y|et|e|as) (?:(?:las|as|les) )?(?=\\d)`,
+);
 const ends = new RegExp(
-  `\\b(?:end|ends|ending|finish[a-z]*|off|over|done|clock out|arriv[a-z]*|ankunft|landing|ende[nt]?|endet|enden|termin[a-z]*|llegada|fini[a-z]*|acab[a-z]*|chegada)\\b[^.;,:\\d]{0,24}${clock}${alone}`,
+  `\\b(?:end|ends|ending|finish[a-z]*|off|over|done|clock out|arriv[a-z]*|ankunft|landing|ende[nt]?|endet|enden|termin[a-z]*|llegada|fini[a-z]*|fin|acab[a-z]*|chegada)\\b[^.;,:\\d]{0,24}${clock}${alone}`,
 );
 /** "yoga classes from 18:00 to 19:00": of what is held in that time, where nothing is said to begin within it. */
 const stretch = new RegExp(
-  `\\b(?:class|classe|lesson|session|shift|meeting|lecture|workshop|course|seminar|concert|match|matche|training|rehearsal|tour|schichte?n?|dienst|kurse?|turno|poste|clase|aula)s? (?:from|von|de|das|des) ${clock} ?(?:to|until|till|-|–|bis|a|as) (?=\\d)`,
+  `\\b(?:class|classe|lesson|session|shift|meeting|lecture|workshop|course|seminar|concert|match|matche|training|rehearsal|tour|schichte?n?|dienst|kurse?|turno|poste|clase|aula)s? (?:from|von|de|das|des|(?:that |which )?(?:run|runs|running|going)(?: from)?) ${clock} ?(?:to|until|till|-|–|bis|a|as) (?=\\d)`,
 );
 const anyStart = new RegExp(`\\b${starting}\\b`);
 const clockAt = new RegExp(`^${clock}(?![\\d/.-]*\\d)`);
@@ -55,7 +59,8 @@ export function findLongShifts({ text }: Reading, notes: DraftNotes): void {
 
 /** Where the clock begins and where it ends, each with a figure of its own. */
 function edgesIn(folded: string): readonly (RegExpExecArray | undefined)[] {
-  const [start, end] = [begins, ends].map((pattern) => pattern.exec(folded) ?? undefined);
+  const start = begins.exec(folded) ?? beginsWithin.exec(folded) ?? undefined;
+  const end = ends.exec(folded) ?? undefined;
   if (start !== undefined && end !== undefined) return [start, end];
   const from = anyStart.test(folded) ? null : stretch.exec(folded);
   if (from === null) return [];

@@ -17,6 +17,9 @@ const each = /\b\d+ ?%|\b(?:each|every|all|same|jede[rsn]?|alle|cada|todos|todas
 const eachOne = /^(?:each|every)(?: one)?\b|^jede[rs]?\b|^cada un[oa]\b|^chacune?\b/;
 const denied =
   /\b(?:no(?!\.)|not|never|none|nobody|without|nie|nicht|kein\w*|nunca|ningun\w*|sin|aucun\w*|jamais|sans|pas|nao|nenhum\w*)\b/;
+/** "unique per shop", "unique except for 5% duplicates": not among all rows. */
+const limited =
+  /\b(?:per (?!row\b|record\b|line\b)|within|except|apart from|unless|innerhalb|ausser|salvo|excepto|dentro de|sauf|exceto)\b/;
 /** A "swipe id" is unique where each person swipes ten times. */
 function isOfKey(reading: Reading, { start, end }: Span): boolean {
   return /\p{L}+[ _](?:ids?|numbers?|no|codes?|keys?|refs?|references?|nummer|numero|code)\b/u.test(
@@ -53,7 +56,7 @@ export function findOnceAndOften(reading: Reading, notes: DraftNotes): void {
     const isOfRows = own.length === 0 && /\b(?:rows?|records?|lines?)\b/.test(clause);
     const roots = isEachOfThose ? last.roots : isOfRows ? ["row"] : own;
     if (roots.length > 0 && roots.length < 4) {
-      if (once.test(clause) && !denied.test(clause)) unique.push({ roots, span });
+      if (once.test(clause) && !denied.test(clause) && !limited.test(clause)) unique.push({ roots, span });
       if (often.test(clause) && !once.test(clause) && denied.test(clause)) unique.push({ roots, span });
       if (often.test(clause) && each.test(clause) && !denied.test(clause)) repeated.push({ roots, span });
     }

@@ -14,6 +14,7 @@ import { findOddHalves } from "./equal-halves.ts";
 import { findFiguresApart } from "./figures-before-sum.ts";
 import { findOverfilled } from "./filled-capacities.ts";
 import { findOtherGrain } from "./grain-and-rows.ts";
+import { findOtherGroupsTotal } from "./groups-concluded.ts";
 import { findGroupsApart } from "./groups-of-each.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
@@ -21,6 +22,7 @@ import { findOtherSumOfList } from "./listed-amounts.ts";
 import { findYearsApart } from "./months-and-years.ts";
 import { findMoreAmong, findMoreOfNamed, findMoreThanThose } from "./more-than-those.ts";
 import { findNumberedAbove } from "./numbered.ts";
+import { findSeveralOfOnce } from "./once-and-several.ts";
 import { findMoreThanOneEach } from "./one-of-each.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
@@ -40,6 +42,7 @@ import { findMoreOfThem } from "./them-of-all.ts";
 import { findTimesInRows } from "./times-in-rows.ts";
 import { findOtherTotal } from "./total-of-stretch.ts";
 import { findTwoSizes } from "./two-sizes.ts";
+import { findTooFewWholeNumbers } from "./unique-whole-numbers.ts";
 import { findUsedOnce } from "./used-once.ts";
 import { findOverflowing } from "./vessels.ts";
 
@@ -97,6 +100,9 @@ export function findAgainstLedger(
   findSameOfUnique(ledger);
   findPartsBeyondSum(ledger);
   findSumOfZeros(ledger);
+  findTooFewWholeNumbers(ledger);
+  findOtherGroupsTotal(ledger);
+  findSeveralOfOnce(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {

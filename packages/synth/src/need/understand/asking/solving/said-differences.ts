@@ -22,6 +22,20 @@ export function findNegativeDifference(reading: NeedReading, { found }: Findings
   for (const formula of comparisons) {
     const { whole, less } = (formula.is === "=" ? difference.exec(formula.right)?.groups : undefined) ?? {};
     if (whole === undefined || less === undefined) continue;
+    const above = aboveNothing(reading, formula, found);
+    const turned = above === undefined ? undefined : comparisons.find((each) => isAtMost(reading, each, whole, less));
+    if (above !== undefined && turned !== undefined) {
+      const spans = [
+        { start: formula.start, end: above.end },
+        { start: turned.start, end: turned.end },
+      ];
+      notes.impossible.push({
+        reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: what is never more leaves nothing above zero`,
+        spans: spans.sort((one, other) => one.start - other.start),
+        fix: "turn the order of the two round, or the difference",
+      });
+      return;
+    }
     const order = comparisons.find((each) => isAtMost(reading, each, less, whole)) ?? neverMore(reading, less, whole);
     const share = order === undefined ? undefined : negativeOn(reading, formula);
     if (order === undefined || share === undefined) continue;
@@ -33,6 +47,17 @@ export function findNegativeDifference(reading: NeedReading, { found }: Findings
     });
     return;
   }
+}
+
+/** "delivery_days = delivered_at minus shipped_at from 2 to 9": the range behind a formula is above zero. */
+function aboveNothing(reading: Reading, { end }: Comparison, found: Findings["found"]): Span | undefined {
+  return found.find(
+    (each) =>
+      each.kind === "range" &&
+      (each.minimum ?? 0) > 0 &&
+      each.start >= end &&
+      /^[ ,(]{0,3}(?:is |is always |always |ranges? |ranging |lies |of )?$/.test(reading.text.slice(end, each.start)),
+  );
 }
 
 /** "shipped never above received", "received at least as much as shipped" */
