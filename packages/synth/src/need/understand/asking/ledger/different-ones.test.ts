@@ -55,6 +55,8 @@ test("what is unique is as often as there are rows", () => {
     "2000 sessions with a unique session id, only 40 different device ids",
     "2000 orders, order id unique, only 300 different customers",
     "500 orders, 200 customers with unique email, only 200 different emails",
+    "100 items, id unique, position between 1 and 10",
+    "500 members, member number unique, seat number between 1 and 300",
   ]);
 });
 

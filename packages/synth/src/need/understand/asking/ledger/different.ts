@@ -3,6 +3,7 @@ import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { isBreak, isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
+import { isSmall } from "../claims/roots.ts";
 import { clauseAround, isJoint, isWall } from "../quantities/clauses.ts";
 import { capacitiesOf, isDifferentWord } from "./capacities.ts";
 import { type Capacity, oneSignAt } from "./capacity.ts";
@@ -208,6 +209,7 @@ function isOf(
   if (isSaidOfEach(reading, { at, nouns, isBound, isPredicate }, capacity)) return true;
   // "one letter plus one digit, unique for each shelf"
   if (isBound && isPredicate && at > capacity.next && at - capacity.next < 3) return true;
+  if (isBound && isOfAnother(reading, capacity, nouns)) return false;
   const behind = [0, 1, 2].map((step) => nameOf(reading, capacity.next + step));
   const ahead = [1, 2, 3, 4].map((step) => nameOf(reading, capacity.first - step));
   const isNamed = [...behind, ...ahead].some(
@@ -215,6 +217,16 @@ function isOf(
   );
   const isList = capacity.called === "of them" && capacity.first > at;
   return (isNamed && all.length === 1) || isList;
+}
+
+/** "id unique, position between 1 and 10": the numbers are of what is named right before them. */
+function isOfAnother(reading: Reading, { called, first }: Capacity, nouns: readonly string[]): boolean {
+  if (called !== "such whole numbers") return false;
+  const own: string[] = [];
+  for (let at = first - 1; at >= 0 && !isWall(reading, at); at--)
+    if (isWord(reading, at) && !saidOfEach.test(word(reading, at)) && !isSmall(word(reading, at)))
+      own.push(nameOf(reading, at));
+  return own.length > 0 && !own.some((each) => nouns.includes(each)) && isWall(reading, first - own.length - 1);
 }
 
 const saidOfEach =
