@@ -32,7 +32,7 @@ export function withCreatedTableSaid(text: string): string {
   ).flatMap((each) => columnIn(each.replaceAll(/\s+/gu, " ")));
   if (columns.length < 2) return text;
   const said = columns.map(({ name, told }) => notesSaid(name, told));
-  const list = `${subjectSaid(head.groups?.name ?? "")} with columns: ${said.map(({ column }) => column).join(", ")}`;
+  const list = `${subjectSaid(head.groups?.name ?? "")}; columns: ${said.map(({ column }) => column).join(", ")}`;
   const behind = text
     .slice(end + 1)
     .replace(/^\s*;/u, "")

@@ -26,7 +26,7 @@ const nothing = new RegExp(
 const array = /(?<=(?:^|[,;.\n]) ?)(?:as )?(?:an? )?json (?:array|list)(?=\s*(?:[,;.\n]|$))/giu;
 /** "(CSV, random seed 42)": settings in brackets, and nothing else. */
 const bracketed =
-  / ?\(((?:(?:as |in )?(?:csv|tsv|json|ndjson|jsonl|parquet)(?: format)?|(?:random )?seed ?[=:]? ?\w+|locale ?[=:]? ?\w+|\d[\d.,]*k? rows)(?:(?:, | and |; )(?:(?:as |in )?(?:csv|tsv|json|ndjson|jsonl|parquet)(?: format)?|(?:random )?seed ?[=:]? ?\w+|locale ?[=:]? ?\w+|\d[\d.,]*k? rows))*)\)/giu;
+  / ?\(((?:(?:as |in )?(?:csv|tsv|json|ndjson|jsonl|parquet)(?: format)?|(?:random )?seed ?[=:]? ?\w+|locale ?[=:]? ?\w+)(?:(?:, | and |; )(?:(?:as |in )?(?:csv|tsv|json|ndjson|jsonl|parquet)(?: format)?|(?:random )?seed ?[=:]? ?\w+|locale ?[=:]? ?\w+))*)\)/giu;
 
 /** "… Return as csv, nothing else": sentences of how the rows are handed over say the format, and no more. */
 export function withDeliverySaid(text: string): string {

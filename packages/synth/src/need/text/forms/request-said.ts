@@ -107,7 +107,7 @@ export function inWords(request: {
 }): string {
   const { rows, about, columns: listed, told, isWhole } = request;
   const head = [rows === "" ? "" : `${rows} rows`, about].filter((each) => each !== "").join(" of ");
-  const label = !isWhole ? ": " : head === "" ? "columns: " : " with columns: ";
+  const label = !isWhole ? ": " : head === "" ? "columns: " : "; columns: ";
   return `${[`${head}${listed.length === 0 ? "" : `${label}${listed.join(", ")}`}`, ...told].join("; ")} `;
 }
 

@@ -32,7 +32,7 @@ export function withTypeSaid(text: string): string {
     "",
   );
   const behind = plain(text.slice(open === ":" ? end : end + 1), name, about).replace(/^[\s;)}\]]+/u, "");
-  const list = `${about === "schema" ? "columns" : `${about} with columns`}: ${said.map(({ column }) => column).join(", ")}`;
+  const list = `${about === "schema" ? "columns" : `${about}; columns`}: ${said.map(({ column }) => column).join(", ")}`;
   return joined(before, [list, ...said.flatMap(({ told }) => told)].join("; "), behind);
 }
 

@@ -209,7 +209,7 @@ function isOf(
   if (isSaidOfEach(reading, { at, nouns, isBound, isPredicate }, capacity)) return true;
   // "one letter plus one digit, unique for each shelf"
   if (isBound && isPredicate && at > capacity.next && at - capacity.next < 3) return true;
-  if (isBound && isOfAnother(reading, capacity, nouns)) return false;
+  if (isBound && capacity.first > at && isOfAnother(reading, capacity, at)) return false;
   const behind = [0, 1, 2].map((step) => nameOf(reading, capacity.next + step));
   const ahead = [1, 2, 3, 4].map((step) => nameOf(reading, capacity.first - step));
   const isNamed = [...behind, ...ahead].some(
@@ -219,14 +219,16 @@ function isOf(
   return (isNamed && all.length === 1) || isList;
 }
 
-/** "id unique, position between 1 and 10": the numbers are of what is named right before them. */
-function isOfAnother(reading: Reading, { called, first }: Capacity, nouns: readonly string[]): boolean {
+/** "member number unique, seat number between 1 and 300": the numbers are of what is named right before them. */
+function isOfAnother(reading: Reading, { called, first }: Capacity, at: number): boolean {
   if (called !== "such whole numbers") return false;
-  const own: string[] = [];
-  for (let at = first - 1; at >= 0 && !isWall(reading, at); at--)
-    if (isWord(reading, at) && !saidOfEach.test(word(reading, at)) && !isSmall(word(reading, at)))
-      own.push(nameOf(reading, at));
-  return own.length > 0 && !own.some((each) => nouns.includes(each)) && isWall(reading, first - own.length - 1);
+  const [from, to] = clauseAround(reading, at);
+  const unique = reading.tokens.slice(from, to).map((_, index) => nameOf(reading, from + index));
+  for (let back = first - 1; back >= to && !isWall(reading, back); back--) {
+    const isName = isWord(reading, back) && !saidOfEach.test(word(reading, back)) && !isSmall(word(reading, back));
+    if (isName && !unique.includes(nameOf(reading, back))) return true;
+  }
+  return false;
 }
 
 const saidOfEach =
