@@ -219,13 +219,18 @@ function isOf(
   return (isNamed && all.length === 1) || isList;
 }
 
+/** "ids run 1 to 100" */
+const running =
+  /^(?:run|runs|running|go|goes|going|range|ranges|ranging|lie|lies|fall|falls|start|starts|must|can|may|between|whole|values?|reichen|laufen|gehen|van|vont|vao)$/;
+
 /** "member number unique, seat number between 1 and 300": the numbers are of what is named right before them. */
 function isOfAnother(reading: Reading, { called, first }: Capacity, at: number): boolean {
   if (called !== "such whole numbers") return false;
   const [from, to] = clauseAround(reading, at);
   const unique = reading.tokens.slice(from, to).map((_, index) => nameOf(reading, from + index));
   for (let back = first - 1; back >= to && !isWall(reading, back); back--) {
-    const isName = isWord(reading, back) && !saidOfEach.test(word(reading, back)) && !isSmall(word(reading, back));
+    const said = word(reading, back);
+    const isName = isWord(reading, back) && ![saidOfEach, running].some((each) => each.test(said)) && !isSmall(said);
     if (isName && !unique.includes(nameOf(reading, back))) return true;
   }
   return false;
