@@ -1,3 +1,5 @@
+import { hundredths } from "./forms/notes-said.ts";
+
 const share =
   "(?:(?:about|around|roughly|some|approximately|nearly|almost) )?(?:\\d[\\d.]* ?(?:%|percent)|half|a (?:third|quarter|fifth|tenth)|one (?:in|out of) \\p{L}+)";
 const which = "(?:which|that) (?:is|are|should be|must be|will be|can be|gets?)";
@@ -87,9 +89,7 @@ export function withAsides(text: string): string {
 }
 
 function timesSaid({ name = "", figure = "", other = "" }: Readonly<Record<string, string>>): string {
-  const by = figure.endsWith("%")
-    ? String(Number((Number(figure.slice(0, -1)) / 100).toPrecision(9)))
-    : (factors[figure] ?? figure);
+  const by = figure.endsWith("%") ? hundredths(figure.slice(0, -1)) : (factors[figure] ?? figure);
   return `${name} = ${by} * ${other}`;
 }
 

@@ -14,7 +14,7 @@ export function withBlockSaid(text: string): string {
   const fenced = fences.exec(text);
   if (fenced !== null) {
     const said = blockSaid(fenced[1] ?? "");
-    if (said !== undefined) return spliced(text, fenced.index, fenced[0].length, said);
+    if (said !== undefined) return text.replace(fences, () => said);
   }
   const lines = text.split("\n");
   const first = lines.findIndex((line) => key.test(line));
@@ -41,7 +41,11 @@ function valueOfBlock(block: string): Value | undefined {
   if (block.length > LONGEST) return undefined;
   try {
     const read: unknown = parse(block, {
-      ...{ schema: "failsafe", maxAliasCount: 0, mapAsMap: true, uniqueKeys: false, logLevel: "silent" },
+      schema: "failsafe",
+      maxAliasCount: 0,
+      mapAsMap: true,
+      uniqueKeys: false,
+      logLevel: "silent",
     });
     return valueFrom(read);
   } catch {
@@ -60,8 +64,4 @@ function valueFrom(read: unknown): Value | undefined {
       return typeof name === "string" && said !== undefined ? [[name, said]] : [];
     }),
   );
-}
-
-function spliced(text: string, index: number, length: number, said: string): string {
-  return `${text.slice(0, index)}${said}${text.slice(index + length)}`;
 }

@@ -112,12 +112,7 @@ function valueOfArgument(said: string): Value {
   const { plain, named } = argumentsOf(call[2] ?? "");
   const [name = "", ...others] = plain;
   // `int("age", 16, 78)`: the first of what is called says the column.
-  if (
-    /^["']/u.test(call[2] ?? "") &&
-    /^[a-z]\w*$/iu.test(name) &&
-    others.length < plain.length &&
-    isColumnCall(others, named)
-  )
+  if (/^["']/u.test(call[2] ?? "") && /^[a-z]\w*$/iu.test(name) && isColumnCall(others, named))
     return new Map<string, Value>([["name", name], ["type", call[1] ?? ""], ...endsOf(others), ...named]);
   return named.length > 0 ? new Map([["type", call[1] ?? ""], ...named]) : `${call[1]}(${plain.join(", ")})`;
 }

@@ -1,4 +1,4 @@
-import { type ColumnSaid, notesSaid, typeSaid } from "./notes-said.ts";
+import { type ColumnSaid, notesSaid, reachSaid, typeSaid } from "./notes-said.ts";
 import { isList, type Value } from "./snippet.ts";
 
 const shares = /^(.{2,40})[_ ](?:rate|share|ratio|pct|percent|percentage)$/;
@@ -73,7 +73,7 @@ function traitsSaid(name: string, value: Traits): ColumnSaid {
   const more = telling.test(described) ? notesSaid("", described) : { column: "", told: [] };
   const unit = told("unit", "units") ?? "";
   const column = [
-    ...[name, type.said, reachSaid(low, high, unit), members === undefined ? "" : listSaid(members)],
+    ...[name, type.said, measureSaid(reachSaid(low, high), unit), members === undefined ? "" : listSaid(members)],
     ...notes.map((note) => `(${note})`),
     more.column,
   ];
@@ -83,11 +83,9 @@ function traitsSaid(name: string, value: Traits): ColumnSaid {
   };
 }
 
-function reachSaid(low: string | undefined, high: string | undefined, unit: string): string {
-  if (low !== undefined && high !== undefined) return `${low} to ${high} ${unit}`.trimEnd();
-  if (low !== undefined) return `at least ${low} ${unit}`.trimEnd();
-  if (high !== undefined) return `at most ${high} ${unit}`.trimEnd();
-  return unit === "" ? "" : `in ${unit}`;
+function measureSaid(reach: string, unit: string): string {
+  if (unit === "") return reach;
+  return reach === "" ? `in ${unit}` : `${reach} ${unit}`;
 }
 
 /** "int", `["null", "double"]`, `{type: enum, symbols: [PEAK, NIGHT]}`. */

@@ -1,4 +1,4 @@
-import { notesSaid } from "./notes-said.ts";
+import { type ColumnSaid, columnsSaid, notesSaid, reachSaid } from "./notes-said.ts";
 
 const names = /^(?:columns?|cols?|fields?|names?|attributes?|propert(?:y|ies)|variables?)(?: names?)?$/i;
 const lows = /^(?:min(?:imum)?|from|low(?:er)?)$/i;
@@ -15,10 +15,8 @@ export function withColumnTableSaid(text: string): string {
   const header = cellsOf(lines[rule - 1] ?? "");
   const rows = lines.slice(rule + 1, end).map(cellsOf);
   if (header.length < 2 || rows.length === 0) return text;
-  const said = names.test(header[0] ?? "") ? rows.map((row) => rowSaid(header, row)) : columnsSaid(header, rows);
-  const list = `columns: ${said.map(({ column }) => column).join(", ")}`;
-  const told = said.flatMap((each) => each.told);
-  return [...lines.slice(0, rule - 1), [list, ...told].join("; "), ...lines.slice(end)].join("\n");
+  const said = names.test(header[0] ?? "") ? rows.map((row) => rowSaid(header, row)) : sideBySide(header, rows);
+  return [...lines.slice(0, rule - 1), `columns: ${columnsSaid(said)}`, ...lines.slice(end)].join("\n");
 }
 
 function cellsOf(line: string): readonly string[] {
@@ -30,30 +28,19 @@ function cellsOf(line: string): readonly string[] {
 }
 
 /** "| fare | float | 3-90 |": all that a row tells of one column. */
-function rowSaid(header: readonly string[], [name = "", ...cells]: readonly string[]): ReturnType<typeof notesSaid> {
+function rowSaid(header: readonly string[], [name = "", ...cells]: readonly string[]): ColumnSaid {
   const at = (label: RegExp): string => cells[header.findIndex((each) => label.test(each)) - 1] ?? "";
   const [low, high, share] = [at(lows), at(highs), at(nulls)];
-  const reach =
-    low !== "" && high !== ""
-      ? `${low} to ${high}`
-      : low !== ""
-        ? `at least ${low}`
-        : high !== ""
-          ? `at most ${high}`
-          : "";
   const missing = /^0*[.,]?0*%?$/.test(share) ? "" : `${/^\d+(?:\.\d+)?$/.test(share) ? `${share}%` : share} null`;
   const others = cells.filter((cell, index) => {
     const label = header[index + 1] ?? "";
     return cell !== "" && cell !== "-" && ![lows, highs, nulls].some((each) => each.test(label));
   });
-  return notesSaid(name, [...others, reach, missing].filter((each) => each !== "").join(", "));
+  return notesSaid(name, [...others, reachSaid(low, high), missing].filter((each) => each !== "").join(", "));
 }
 
 /** Columns side by side, and beneath each of them how its values are. */
-function columnsSaid(
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-): readonly ReturnType<typeof notesSaid>[] {
+function sideBySide(header: readonly string[], rows: readonly (readonly string[])[]): readonly ColumnSaid[] {
   const [first = []] = rows;
   const isTold = rows.length === 1 && first.some((cell) => /\bto\b|,|%|unique|text/.test(cell));
   return header.map((name, index) => (isTold ? notesSaid(name, first[index] ?? "") : { column: name, told: [] }));

@@ -1,6 +1,6 @@
 import { inBrackets, partedBy } from "./brackets.ts";
 import { joined } from "./joined.ts";
-import { notesSaid, unquoted } from "./notes-said.ts";
+import { columnsSaid, notesSaid, unquoted } from "./notes-said.ts";
 import { subjectSaid } from "./request-said.ts";
 
 const opened =
@@ -32,13 +32,12 @@ export function withCreatedTableSaid(text: string): string {
   ).flatMap((each) => columnIn(each.replaceAll(/\s+/gu, " ")));
   if (columns.length < 2) return text;
   const said = columns.map(({ name, told }) => notesSaid(name, told));
-  const list = `${subjectSaid(head.groups?.name ?? "")}; columns: ${said.map(({ column }) => column).join(", ")}`;
   const behind = text
     .slice(end + 1)
     .replace(/^\s*;/u, "")
     .replace(/^[^\S\n]*--[^\S\n]*/gmu, "");
   const before = text.slice(0, head.index).replace(/^[^\S\n]*--[^\S\n]*/gmu, "");
-  return joined(before, [list, ...said.flatMap(({ told }) => told)].join("; "), behind);
+  return joined(before, `${subjectSaid(head.groups?.name ?? "")}; columns: ${columnsSaid(said)}`, behind);
 }
 
 const MARK = "\u0001";

@@ -1,5 +1,5 @@
 import { withoutLabelOfSubject } from "./labels.ts";
-import { notesSaid } from "./notes-said.ts";
+import { type ColumnSaid, columnsSaid, notesSaid } from "./notes-said.ts";
 
 const heading = /^#{1,6} +(?<title>[^\n]{2,60}?) *#*\n+(?=(?<next>[^\n#]))/gmu;
 const item = /^[^\S\n]*(?:[-*•]|\d{1,2}[.)]|\([a-z\d]\))[^\S\n]+(?<said>\S[^\n]*)$/u;
@@ -31,7 +31,7 @@ function withColumnItems(text: string): string {
   const said = columns.flatMap((each) => each ?? []);
   if (said.length < FEW) return text;
   const others = lines.map((line) => item.exec(line)?.groups?.said ?? line);
-  const list = [said.map((each) => each.column).join(", "), ...said.flatMap((each) => each.told)].join("; ");
+  const list = columnsSaid(said);
   const before = others
     .slice(0, first)
     .filter((line) => !/^(?:columns?|fields?|schema|attributes)\s*:\s*$/iu.test(line));
@@ -51,7 +51,7 @@ function isTitle(line: string): boolean {
   return /\p{L}/u.test(line) && !/[.;!?]\s*$/u.test(line) && line.split(" ").length < 9 && !/\brows?\b/iu.test(line);
 }
 
-function columnIn(line: string): ReturnType<typeof notesSaid> | undefined {
+function columnIn(line: string): ColumnSaid | undefined {
   // "age -> int 18-90", "customer_id (unique integer)": an identifier at the start of a line needs no mark.
   const plain = /^[a-z][a-z\d]*(?:_[a-z\d]+)*(?=: | -> | => | \()/u.test(line) ? line : undefined;
   const said = (item.exec(line)?.groups?.said ?? plain)?.replace(/ (?:->|=>) /u, ": ").replace(/[,;.]$/u, "");

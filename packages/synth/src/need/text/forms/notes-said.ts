@@ -6,6 +6,18 @@ export interface ColumnSaid {
   readonly told: readonly string[];
 }
 
+/** Columns as a list, and behind it what holds between them: "fare 3 to 90, paid (70% true); paid_on > issued_on". */
+export function columnsSaid(columns: readonly ColumnSaid[]): string {
+  return [columns.map(({ column }) => column).join(", "), ...columns.flatMap(({ told }) => told)].join("; ");
+}
+
+/** "3 to 90", "at least 3", "at most 90"; nothing where neither end is said. */
+export function reachSaid(low = "", high = ""): string {
+  if (low !== "" && high !== "") return `${low} to ${high}`;
+  if (low !== "") return `at least ${low}`;
+  return high === "" ? "" : `at most ${high}`;
+}
+
 const typeWords: readonly (readonly [words: RegExp, said: string])[] = [
   [/^(?:str(?:ing)?|text|varchar\d*|char\d*|free ?text|stringtype|citext)$/i, "string"],
   [
@@ -89,14 +101,18 @@ export function notesSaid(name: string, said: string): ColumnSaid {
     else if (right !== undefined) notes.push(`${right}% true`);
     else if (relation.test(piece)) told.push(`${name} ${piece}`);
     else if (offset.test(piece)) told.push(`${name} is ${piece}`);
-    else if (ofOther !== null)
-      told.push(`${name} = ${Number((Number(ofOther[1]) / 100).toPrecision(9))} * ${ofOther[2]}`);
+    else if (ofOther !== null) told.push(`${name} = ${hundredths(ofOther[1] ?? "")} * ${ofOther[2]}`);
     else if (formula.test(piece)) told.push(`${name} = ${piece}`);
     else if (bounds !== null && head.length === 2)
       head.push(`${bounds[1]} to ${bounds[2]}${piece.slice(bounds[0].length)}`);
     else if (!nothing.test(piece)) notes.push(piece);
   }
   return { column: [...head, ...notes.map((note) => `(${note})`)].filter((each) => each !== "").join(" "), told };
+}
+
+/** "8" percent as a factor: 0.08. */
+export function hundredths(percent: string): number {
+  return Number((Number(percent) / 100).toPrecision(9));
 }
 
 /** What is said besides the values of a list. */

@@ -25,12 +25,20 @@ const budgets = /^(?:max_?)?budget(?:_([a-z]{3,4}))?$/;
 
 type Entries = ReadonlyMap<string, Value>;
 
+/** "Number of rows" as `number_of_rows`. */
+function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "_");
+}
+
+function isOfColumns(name: string): boolean {
+  return columns.test(name.toLowerCase());
+}
+
 /** Whether names with values ask for rows: they say how many, or of which columns. */
-export function isRequest(entries: Entries): boolean {
+function isRequest(entries: Entries): boolean {
   return [...entries].some(
     ([name, value]) =>
-      (counts.test(name.toLowerCase().replaceAll(" ", "_")) && isFigure(value)) ||
-      (columns.test(name.toLowerCase()) && typeof value !== "string"),
+      (counts.test(keyOf(name)) && isFigure(value)) || (isOfColumns(name) && typeof value !== "string"),
   );
 }
 
@@ -41,9 +49,8 @@ const DEEPEST = 4;
 export function requestWithin(entries: Entries, depth = 0): Entries | undefined {
   const flat = new Map(
     [...entries].flatMap(([name, value]): (readonly [string, Value])[] => {
-      const isOfColumns = columns.test(name.toLowerCase()) && !(value instanceof Map && isRequest(value));
-      const inner =
-        value instanceof Map && !isOfColumns && depth < DEEPEST ? requestWithin(value, depth + 1) : undefined;
+      const isWhole = isOfColumns(name) && !(value instanceof Map && isRequest(value));
+      const inner = value instanceof Map && !isWhole && depth < DEEPEST ? requestWithin(value, depth + 1) : undefined;
       if (inner === undefined) return [[name, value]];
       const isNamed = /^[A-Z]\w+$/u.test(name) && !inner.has("title");
       return isNamed ? [["title", name], ...inner] : [...inner];
@@ -55,18 +62,15 @@ export function requestWithin(entries: Entries, depth = 0): Entries | undefined 
 /** "200 rows of bike trips: trip_id, fare 3 to 90; format csv; seed 7". */
 export function requestSaid(entries: Entries): string {
   let [about, rows] = ["", ""];
-  const hasColumns = [...entries].some(
-    ([name, value]) => columns.test(name.toLowerCase()) && typeof value !== "string",
-  );
+  const hasColumns = [...entries].some(([name, value]) => isOfColumns(name) && typeof value !== "string");
   const listed = new Map<string, string>();
   const told: string[] = [];
   const list = (name: string, said: ColumnSaid): void => {
-    // A column that only its name was said of is told of here.
     listed.set(name, said.column);
     told.push(...said.told);
   };
   for (const [name, value] of entries) {
-    const key = name.toLowerCase().replaceAll(" ", "_");
+    const key = keyOf(name);
     if (name.startsWith("$") || (key === "type" && value === "object") || ofSchemas.test(name)) continue;
     const budget = budgets.exec(key);
     if (counts.test(key) && isFigure(value)) rows = value.replaceAll("_", "");
@@ -92,7 +96,7 @@ export function requestSaid(entries: Entries): string {
     else if (typeof value === "string" && isToldOfAll(name, value, listed)) told.push(toldOfAll(name, value));
     else list(name, columnSaid(name, value));
   }
-  const isWhole = [...entries.keys()].some((name) => columns.test(name.toLowerCase()));
+  const isWhole = [...entries.keys()].some(isOfColumns);
   return inWords({ rows, about, columns: [...listed.values()], told, isWhole });
 }
 

@@ -1,6 +1,6 @@
 import { inBrackets } from "./brackets.ts";
 import { joined } from "./joined.ts";
-import { notesSaid } from "./notes-said.ts";
+import { columnsSaid, notesSaid } from "./notes-said.ts";
 import { subjectSaid } from "./request-said.ts";
 import { type Member, membersOf } from "./typed-members.ts";
 
@@ -32,8 +32,8 @@ export function withTypeSaid(text: string): string {
     "",
   );
   const behind = plain(text.slice(open === ":" ? end : end + 1), name, about).replace(/^[\s;)}\]]+/u, "");
-  const list = `${about === "schema" ? "columns" : `${about}; columns`}: ${said.map(({ column }) => column).join(", ")}`;
-  return joined(before, [list, ...said.flatMap(({ told }) => told)].join("; "), behind);
+  const label = about === "schema" ? "columns" : `${about}; columns`;
+  return joined(before, `${label}: ${columnsSaid(said)}`, behind);
 }
 
 function toldOf({ type, remark }: Member): string {

@@ -1,5 +1,5 @@
 import { partedBy } from "./brackets.ts";
-import { typeSaid, unquoted } from "./notes-said.ts";
+import { reachSaid, typeSaid, unquoted } from "./notes-said.ts";
 
 /** A member of a type, as a column. */
 export interface Member {
@@ -123,10 +123,7 @@ function reachIn(text: string): string {
     const { date, figure } = found?.groups ?? {};
     return date === undefined ? figure : dateOf(date);
   };
-  const [low, high] = [bound("g[et]|min|gte|minimum"), bound("l[et]|max|lte|maximum")];
-  if (low !== undefined && high !== undefined) return `${low} to ${high}`;
-  if (low !== undefined) return `at least ${low}`;
-  return high === undefined ? "" : `at most ${high}`;
+  return reachSaid(bound("g[et]|min|gte|minimum"), bound("l[et]|max|lte|maximum"));
 }
 
 /** "2022, 1, 1" as 2022-01-01. */

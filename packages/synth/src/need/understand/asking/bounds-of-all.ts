@@ -7,7 +7,7 @@ import { isPartial } from "./names.ts";
 import { isJoint } from "./quantities/clauses.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
 import type { RangeSaid } from "./quantities/ranges.ts";
-import { quoteOf } from "./said-orders.ts";
+import { quotesOf } from "./said-orders.ts";
 
 const quantifiers = wordSet(
   "each every all none no nobody jede jeder jedes alle keine keiner kein cada todos todas ninguno ninguna ningun chaque tous toutes aucun aucune cada nenhum nenhuma",
@@ -33,7 +33,7 @@ export function findBoundsOfAll(reading: NeedReading, notes: DraftNotes): void {
     if (other === undefined) continue;
     const spans = [one, other].map(({ range: { found } }) => ({ start: found.start, end: found.end }));
     notes.impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} cannot both hold for all: the least is above the most`,
+      reason: `${quotesOf(reading, spans)} cannot both hold for all: the least is above the most`,
       spans,
       fix: "say a minimum that is not above the maximum",
     });

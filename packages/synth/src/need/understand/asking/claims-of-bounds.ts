@@ -2,7 +2,7 @@ import type { Reading } from "../../extract/reading.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { type Claim, contradictionOf } from "./differences.ts";
 import { inUnitOf, type SaidBound } from "./said-bounds.ts";
-import { quoteOf, type SaidOrder } from "./said-orders.ts";
+import { quotesOf, type SaidOrder } from "./said-orders.ts";
 import { areInOrder } from "./sizes-in-order.ts";
 
 /** "start price 50 to 100, end price 10 to 20, start below end": what was said of two sizes against what was said of each. */
@@ -25,7 +25,7 @@ export function findOrdersAgainstBounds(
     .sort((a, b) => a.start - b.start)
     .filter(({ start }, index, all) => index === 0 || start !== all[index - 1]?.start);
   notes.impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} cannot all hold in one row`,
+    reason: `${quotesOf(reading, spans)} cannot all hold in one row`,
     spans,
     fix: "say bounds that leave room for the order, or leave one of them out",
   });

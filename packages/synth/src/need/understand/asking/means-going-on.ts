@@ -6,7 +6,7 @@ import { isJoint, isWall } from "./quantities/clauses.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import type { RangeSaid } from "./quantities/ranges.ts";
-import { quoteOf } from "./said-orders.ts";
+import { quotesOf } from "./said-orders.ts";
 
 const joiners = wordSet(
   "with and but a an the der die das el la le o und mit einem ein y con un una et avec une e com um uma at im en",
@@ -33,7 +33,7 @@ export function findMeansGoingOn(reading: NeedReading, notes: DraftNotes): void 
     if (mean === undefined || (mean.value >= minimum && mean.value <= maximum)) continue;
     const spans = [{ start: range.found.start, end: range.found.end }, mean.span];
     notes.impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} cannot both hold: the mean lies outside of the range`,
+      reason: `${quotesOf(reading, spans)} cannot both hold: the mean lies outside of the range`,
       spans,
       fix: "say a mean within the range, or a wider range",
     });

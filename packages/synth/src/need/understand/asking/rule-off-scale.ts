@@ -3,7 +3,7 @@ import type { DraftNotes } from "../draft/draft.ts";
 import { clauseAround, endsSentence } from "./quantities/clauses.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
 import type { RangeSaid } from "./quantities/ranges.ts";
-import { quoteOf } from "./said-orders.ts";
+import { quotesOf } from "./said-orders.ts";
 
 /** What lies on a scale that ends for every row: prices and ages of some may lie beyond those of the others. */
 const scaled =
@@ -37,7 +37,7 @@ export function findRuleOffScale(reading: NeedReading, notes: DraftNotes): void 
       { start: reading.tokens[from]?.start ?? rule.found.start, end: rule.found.end },
     ].sort((one, other) => one.start - other.start);
     notes.impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: no value of ${name} lies there`,
+      reason: `${quotesOf(reading, spans)}: no value of ${name} lies there`,
       spans,
       fix: `say a bound within the range of ${name}, or a wider range`,
     });

@@ -242,3 +242,8 @@ function before(reading: Reading, first: number): number {
 export function quoteOf({ text }: Reading, { start, end }: Span): string {
   return text.slice(start, end).trim();
 }
+
+/** Several places in turn: `"12% paid" and "all open"`. */
+export function quotesOf(reading: Reading, spans: readonly Span[]): string {
+  return spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ");
+}

@@ -4,7 +4,7 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { behindRows } from "../all-rows.ts";
 import { clauseAround } from "../quantities/clauses.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
 import { isGap } from "./gap-words.ts";
 import { isFillingWord } from "./gaps.ts";
@@ -31,7 +31,7 @@ export function findFilledOfEmpty(reading: Reading, claims: readonly Claim[], no
     if (empty === undefined) continue;
     const spans = [empty, { first, next }].map((each) => spanOf(reading, each.first, each.next));
     notes.impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} (${percentage(claim.rate)}): what is empty in all rows is filled in none`,
+      reason: `${quotesOf(reading, spans)} (${percentage(claim.rate)}): what is empty in all rows is filled in none`,
       spans: spans.sort((one, other) => one.start - other.start),
       fix: "leave one of the two out",
     });

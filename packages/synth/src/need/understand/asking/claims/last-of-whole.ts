@@ -2,7 +2,7 @@ import { word } from "../../../extract/reading.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
 
 const others =
@@ -27,7 +27,7 @@ export function findMoreThanLeft(reading: NeedReading, claims: readonly Claim[],
     if (before.length === 0 || isWhole || total <= WHOLE || total > SLIP) continue;
     const spans = [...before, last].map(({ span }) => span);
     notes.impossible.push({
-      reason: `the shares ${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} are all there is, yet they add up to ${percentage(total)}`,
+      reason: `the shares ${quotesOf(reading, spans)} are all there is, yet they add up to ${percentage(total)}`,
       spans,
       fix: "say shares that add up to 100%",
     });

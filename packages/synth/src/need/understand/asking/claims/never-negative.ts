@@ -1,7 +1,7 @@
 import { foldInPlace } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 const zero = "(?:zero|null|cero|0(?![\\d.,]\\d|\\d|%))";
 const below = `(?:below|under|less than|lower than|unter|kleiner als|(?:por )?(?:debajo|abajo) de|bajo|inferior(?:es)? a|menor(?:es)? (?:que|a)|(?:en|au)[- ]dessous de|inferieure?s? a|abaixo de|a baixo de) ${zero}`;
@@ -31,7 +31,7 @@ export function findNegativeOfNever(reading: NeedReading, { impossible }: DraftN
       { start: some.index, end: some.index + some[0].length },
     ].sort((one, other) => one.start - other.start);
     impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: none is below zero, and some are`,
+      reason: `${quotesOf(reading, spans)}: none is below zero, and some are`,
       spans,
       fix: "allow values below zero, or leave their share out",
     });

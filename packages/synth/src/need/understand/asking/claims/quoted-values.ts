@@ -2,7 +2,7 @@ import type { Findings } from "../../../findings.ts";
 import { foldInPlace } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quoteOf, quotesOf } from "../said-orders.ts";
 
 const open = "['\"“”„‘’«`]";
 const close = "['\"“”’«»‘`]";
@@ -70,7 +70,7 @@ export function findOtherThanAllHave(reading: NeedReading, { impossible }: Draft
       .map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
       .sort((one, another) => one.start - another.start);
     impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: what all have leaves no rows for another value`,
+      reason: `${quotesOf(reading, spans)}: what all have leaves no rows for another value`,
       spans,
       fix: "leave one of the two out, or say a share instead of all",
     });

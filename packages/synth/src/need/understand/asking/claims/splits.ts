@@ -8,7 +8,7 @@ import { isPercentFigure } from "../../words/percent-figures.ts";
 import { areOpposite } from "../opposites.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 import { areWaysIn } from "./channels.ts";
 import type { Claim } from "./claim.ts";
 import { isBracketed, isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
@@ -348,6 +348,6 @@ function lastTwo(reading: NeedReading, end: number): readonly string[] {
 
 function tell(reading: NeedReading, claims: readonly Claim[], why: string, fix: string, notes: DraftNotes): void {
   const spans = claims.map(({ span }) => span);
-  const quotes = spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ");
+  const quotes = quotesOf(reading, spans);
   notes.impossible.push({ reason: `the shares ${quotes} ${why} ${percentage(sumOf(claims))}`, spans, fix });
 }

@@ -2,7 +2,7 @@ import { foldInPlace } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 const noun = "(?<name>\\p{L}{3,24})";
 /** Unique within something, or but for some rows, is no contradiction. */
@@ -41,7 +41,7 @@ export function findDuplicatesOfUnique(reading: NeedReading, { impossible }: Dra
     .map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
     .sort((one, other) => one.start - other.start);
   impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: what is unique is nowhere there twice`,
+    reason: `${quotesOf(reading, spans)}: what is unique is nowhere there twice`,
     spans,
     fix: "leave one of the two out",
   });

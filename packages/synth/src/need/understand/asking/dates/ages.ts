@@ -6,7 +6,7 @@ import { isSomebody } from "../broad-words.ts";
 import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike } from "../claims/roots.ts";
 import { clauseAround } from "../quantities/clauses.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 const births =
   /^(?:birth|births|birth_?dates?|date_of_birth|birth_year|fecha_nacimiento|geburts_datum|birthday|birthdate|birthdates|dob|born|geburt|geburtsdatum|geburtstag|geburtsjahr|geboren|nacimiento|nacid[oa]s?|naissance|nee?s?|nascimento|nascid[oa]s?)$/;
@@ -57,7 +57,7 @@ function findOlder(
     const spans = [years.span, apart.span].sort((a, b) => a.start - b.start);
     const range = oldest > OLDEST ? `at least ${youngest}` : `${youngest} to ${oldest}`;
     notes.impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: ${said} then is ${range} years old on ${day}`,
+      reason: `${quotesOf(reading, spans)}: ${said} then is ${range} years old on ${day}`,
       spans,
       fix: `say an age of ${range}, or other years`,
     });

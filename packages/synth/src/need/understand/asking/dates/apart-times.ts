@@ -6,7 +6,7 @@ import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { isContent } from "../claims/parts-of-text.ts";
 import { clauseAround } from "../quantities/clauses.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 type Window = Extract<Found, { readonly kind: "window" }>;
 type Hours = Extract<Found, { readonly kind: "hours" }>;
@@ -47,7 +47,7 @@ function findApartWindows(reading: Reading, findings: Findings, one: Window, oth
   if (!isAllOf(a, b) && !isAllOf(b, a)) return;
   const spans = [one, other].map(({ start, end }) => ({ start, end }));
   notes.impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} have no day in common`,
+    reason: `${quotesOf(reading, spans)} have no day in common`,
     spans,
     fix: "say one time, or what happens in which",
   });
@@ -130,7 +130,7 @@ function findClosedHours(reading: Reading, one: Hours, other: Hours, notes: Draf
   if (!isOpen || outside.test(opening.test(a) ? b : a) || !areApart(one, other)) return;
   const spans = [one, other].map(({ start, end }) => ({ start, end }));
   notes.impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} have no hour in common`,
+    reason: `${quotesOf(reading, spans)} have no hour in common`,
     spans,
     fix: "say hours within the opening hours, or longer opening hours",
   });

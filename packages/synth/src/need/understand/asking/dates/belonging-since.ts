@@ -4,7 +4,7 @@ import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quoteOf, quotesOf } from "../said-orders.ts";
 
 const joins =
   /^(?:join(?:ed|s|ing)|hired|recruited|employed|enrol\p{L}*|regist\p{L}*|signed|subscribed|opened|started|founded|bought|eingetreten|beigetreten|eingestellt|angemeldet|inscrit\p{L}*|contratad\p{L}*|ingres\p{L}*|unid\p{L}*|adher\p{L}*|embauche\p{L}*|recrute\p{L}*|entre\p{L}*|admitid\p{L}*|entrar\p{L}*)$/u;
@@ -68,7 +68,7 @@ export function findServiceBeforeHired(reading: NeedReading, { found }: Findings
   if (!isOfRows || service === undefined) return;
   const spans = [window, service.found].map(({ start, end }) => ({ start, end }));
   notes.impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: nobody serves for longer than since then`,
+    reason: `${quotesOf(reading, spans)}: nobody serves for longer than since then`,
     spans: spans.sort((one, other) => one.start - other.start),
     fix: "let them be hired earlier, or say a shorter time",
   });

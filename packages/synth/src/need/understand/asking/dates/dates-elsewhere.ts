@@ -6,7 +6,7 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { areAlike, isSmall, rootOf } from "../claims/roots.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 type Window = Extract<Found, { readonly kind: "window" }>;
 
@@ -39,7 +39,7 @@ export function findDatesElsewhere(reading: NeedReading, { found, text }: Findin
   if (name === undefined || head === undefined || !isOfRows(reading, name, head)) return;
   const spans = [rows, dated].map(({ start, end }) => ({ start, end }));
   notes.impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} have no day in common`,
+    reason: `${quotesOf(reading, spans)} have no day in common`,
     spans,
     fix: "say one time, or what happens in which",
   });

@@ -5,7 +5,7 @@ import { foldInPlace } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround, foldedOf } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 /** What is done, and what the time that it takes is called by. */
 const deeds: readonly (readonly [deed: RegExp, time: RegExp])[] = [
@@ -65,7 +65,7 @@ export function findLongerThanAllTook(reading: NeedReading, { found }: Findings,
       { start: reading.tokens[first]?.start ?? range.start, end: range.end },
     ].sort((one, other) => one.start - other.start);
     impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: all are done before that time is over`,
+      reason: `${quotesOf(reading, spans)}: all are done before that time is over`,
       spans,
       fix: "say shorter times, or a later end",
     });

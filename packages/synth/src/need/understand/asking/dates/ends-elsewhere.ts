@@ -8,7 +8,7 @@ import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike } from "../claims/roots.ts";
 import { clauseAround, isJoint, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 type Window = Extract<Found, { readonly kind: "window" }>;
 
@@ -42,7 +42,7 @@ export function findEndsElsewhere(reading: NeedReading, { found }: Findings, not
     if (told === undefined || window === undefined) continue;
     const spans = [{ start: window.start, end: window.end }, told.span].sort((one, other) => one.start - other.start);
     notes.impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: the first and the last lie in the time of all`,
+      reason: `${quotesOf(reading, spans)}: the first and the last lie in the time of all`,
       spans,
       fix: "say a time that holds both, or leave one of the two out",
     });

@@ -2,7 +2,7 @@ import type { Findings } from "../../../findings.ts";
 import { foldInPlace } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 const leaving = /^(?:check(?:s|ed|ing)?[ _-]?out|depart\p{L}*|leav\p{L}*|abreise\p{L}*|salida|depart|saida)/u;
 const arriving = /(?:check(?:s|ed|ing)?[ _-]?in|arriv\p{L}*|ankunft|anreise|llegada|entrada|arrivee|chegada)/u;
@@ -34,7 +34,7 @@ export function findOtherNights(reading: NeedReading, { text, found }: Findings,
     { start: offset.start, end: offset.end },
   ].sort((one, other) => one.start - other.start);
   impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: the nights are not the days between the two`,
+    reason: `${quotesOf(reading, spans)}: the nights are not the days between the two`,
     spans,
     fix: `say ${count} days, or another number of nights`,
   });

@@ -2,7 +2,7 @@ import type { Reading } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 const take = "(?:happened|taken place|occurred|been held|begun|started|been played)";
 const ahead = [
@@ -61,7 +61,7 @@ export function findWrongTense(reading: Reading, { found, text }: Findings, toda
   if (said === undefined || window === undefined) return;
   const spans = [said, { start: window.start, end: window.end }];
   notes.impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: that time ${future === undefined ? "is still to come" : "is over"}, as of ${today}`,
+    reason: `${quotesOf(reading, spans)}: that time ${future === undefined ? "is still to come" : "is over"}, as of ${today}`,
     spans,
     fix: future === undefined ? "say a time before today" : "say a time after today",
   });

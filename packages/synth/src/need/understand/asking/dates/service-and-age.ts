@@ -7,7 +7,7 @@ import { isContent } from "../claims/parts-of-text.ts";
 import { clauseAround } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { RangeSaid } from "../quantities/ranges.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 import { isOfAge } from "./ages.ts";
 
 /** Time spent at work. */
@@ -47,7 +47,7 @@ export function findServiceBeforeWork(
     if (age === undefined) continue;
     const spans = [age, service].map(({ found }) => ({ start: found.start, end: found.end }));
     impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: the oldest would have begun at ${(age.found.maximum ?? 0) - minimum}`,
+      reason: `${quotesOf(reading, spans)}: the oldest would have begun at ${(age.found.maximum ?? 0) - minimum}`,
       spans: spans.sort((one, other) => one.start - other.start),
       fix: `say at most ${Math.max(0, (age.found.maximum ?? 0) - start)} years, or higher ages`,
     });

@@ -4,7 +4,7 @@ import type { Findings, Span } from "../../../findings.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround } from "../quantities/clauses.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quoteOf, quotesOf } from "../said-orders.ts";
 import { isPlural, type SaidDay, saidDays, weekdayAt } from "./said-days.ts";
 
 const names = ["a Monday", "a Tuesday", "a Wednesday", "a Thursday", "a Friday", "a Saturday", "a Sunday"];
@@ -105,7 +105,7 @@ function findDaysLeftOut(
   const window = windows[0];
   const spans = [only.span, ...(window === undefined ? [] : [{ start: window.start, end: window.end }])];
   notes.impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: no such day of the week lies in that time`,
+    reason: `${quotesOf(reading, spans)}: no such day of the week lies in that time`,
     spans,
     fix: "say a time in which those days lie, or leave the days of the week out",
   });

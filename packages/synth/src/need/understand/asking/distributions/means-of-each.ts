@@ -8,7 +8,7 @@ import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { RangeSaid } from "../quantities/ranges.ts";
 import { isMiddle } from "../quantities/statistic-words.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 import { dimensionOf } from "./figures.ts";
 
 const everys = wordSet(
@@ -44,7 +44,7 @@ export function findMeansOfEachOutside(reading: NeedReading, notes: DraftNotes):
       { start: reading.tokens[statistic.first]?.start ?? span.start, end: span.end },
     ];
     notes.impossible.push({
-      reason: `${spans.map((each) => `"${quoteOf(reading, each)}"`).join(" and ")} cannot both hold: the mean lies outside of all values`,
+      reason: `${quotesOf(reading, spans)} cannot both hold: the mean lies outside of all values`,
       spans: spans.sort((one, other) => one.start - other.start),
       fix: "say a mean within the bounds, or wider bounds",
     });

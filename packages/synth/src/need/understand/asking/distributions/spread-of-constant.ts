@@ -2,7 +2,7 @@ import { foldInPlace } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 const alls = "(?:all|every|each|alle|jede[rsnm]?|todos|todas|cada|tous|toutes|chaque)";
 const same =
@@ -47,7 +47,7 @@ export function findSpreadOfConstant(reading: NeedReading, { impossible }: Draft
     .map(({ index, 0: said }) => ({ start: index, end: index + said.trimEnd().length }))
     .sort((a, b) => a.start - b.start);
   impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: what is the same for all has no spread`,
+    reason: `${quotesOf(reading, spans)}: what is the same for all has no spread`,
     spans,
     fix: "let the values differ, or leave the spread out",
   });

@@ -6,7 +6,7 @@ import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike, isSmall } from "../claims/roots.ts";
 import { clauseAround, isJoint } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 import { fallsOfRising } from "./falls-of-rising.ts";
 
 const whole =
@@ -149,7 +149,7 @@ function figureBehind(reading: Reading, edge: RegExp): Edge | undefined {
 function tell(reading: Reading, spans: readonly Span[], why: string, notes: DraftNotes): void {
   const sorted = [...spans].sort((one, other) => one.start - other.start);
   notes.impossible.push({
-    reason: `${sorted.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} cannot both hold: ${why}`,
+    reason: `${quotesOf(reading, sorted)} cannot both hold: ${why}`,
     spans: sorted,
     fix: "leave one of them out, or change its figure",
   });

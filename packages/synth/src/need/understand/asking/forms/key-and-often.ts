@@ -2,7 +2,7 @@ import type { Reading } from "../../../extract/reading.ts";
 import { foldInPlace } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 /** "user_id is the primary key", "email is the key, so no address occurs twice" */
 const key =
@@ -28,7 +28,7 @@ export function findKeyAndOften(reading: Reading, notes: DraftNotes): void {
     if (other === null || elsewhere.test(text.slice(other.index + other[0].length))) continue;
     const spans = [match, other].map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
     notes.impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: a key stands in one row only`,
+      reason: `${quotesOf(reading, spans)}: a key stands in one row only`,
       spans: spans.sort((one, two) => one.start - two.start),
       fix: "make something else the key, or let none of them repeat",
     });

@@ -2,7 +2,7 @@ import { foldInPlace } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 const noun = "(?<name>\\p{L}{3,24})";
 const whole =
@@ -36,7 +36,7 @@ export function findShareBetweenWhole(reading: NeedReading, { impossible }: Draf
     .map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
     .sort((a, b) => a.start - b.start);
   impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: no whole number is ${share.groups?.["value"] ?? ""}`,
+    reason: `${quotesOf(reading, spans)}: no whole number is ${share.groups?.["value"] ?? ""}`,
     spans,
     fix: "allow decimals, or say a whole number",
   });

@@ -3,7 +3,7 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { RangeSaid } from "../quantities/ranges.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 const words = /^(?:words?|worter|worte|palabras|mots|palavras)$/;
 const characters = /^(?:characters?|chars?|letters|zeichen|buchstaben|caracteres|letras|caracteres|lettres)$/;
@@ -26,7 +26,7 @@ export function findMoreWordsThanFit(reading: NeedReading, notes: DraftNotes): v
     if (other === undefined || least < 1 || most >= 2 * least - 1) continue;
     const spans = [one, other].map(({ found: { start, end } }) => ({ start, end })).sort((a, b) => a.start - b.start);
     notes.impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: ${least} words do not fit into ${most} characters`,
+      reason: `${quotesOf(reading, spans)}: ${least} words do not fit into ${most} characters`,
       spans,
       fix: "say more characters, or fewer words",
     });

@@ -2,7 +2,7 @@ import { spanOf, word } from "../../../extract/reading.ts";
 import { endsSentence, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { type Ledger, quoteOf } from "./ledger.ts";
+import { type Ledger, quotesOf } from "./ledger.ts";
 import { openedAt } from "./sum-said.ts";
 
 const SLACK = 0.011;
@@ -31,7 +31,7 @@ export function findFiguresApart(ledger: Ledger): void {
     if (units.size > 1 || Math.abs(total - sum.value) <= SLACK * sum.value) continue;
     const spans = [spanOf(reading, first.first - 1, last.next), spanOf(reading, opened, sum.next)];
     ledger.tell(
-      `${spans.map((span) => quoteOf(ledger, span)).join(" and ")}: the parts come to ${total}`,
+      `${quotesOf(ledger, spans)}: the parts come to ${total}`,
       spans,
       `say parts that add up to ${sum.value}, or ${total} in all`,
     );

@@ -16,3 +16,8 @@ export interface Ledger {
 export function quoteOf({ reading }: Ledger, { start, end }: Span): string {
   return `"${reading.text.slice(start, end).trim()}"`;
 }
+
+/** Several places in turn: `"12 buses" and "30 seats"`. */
+export function quotesOf(ledger: Ledger, spans: readonly Span[]): string {
+  return spans.map((span) => quoteOf(ledger, span)).join(" and ");
+}

@@ -2,7 +2,7 @@ import { spanOf } from "../../../extract/reading.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { RangeSaid } from "../quantities/ranges.ts";
 import { isOfThose, isParted } from "./figures-before-sum.ts";
-import { type Ledger, quoteOf } from "./ledger.ts";
+import { type Ledger, quotesOf } from "./ledger.ts";
 import { openedAt } from "./sum-said.ts";
 
 /** Tokens from one range to the next: "sleep 7 to 9, hours of work 8 to 10". */
@@ -29,7 +29,7 @@ export function findRangesApart(ledger: Ledger): void {
     if (!isOver && (most === undefined || most >= sum.value * (1 - SLACK))) continue;
     const spans = [spanOf(reading, first.first, last.next), spanOf(reading, opened, sum.next)];
     ledger.tell(
-      `${spans.map((span) => quoteOf(ledger, span)).join(" and ")}: the parts come to ${isOver ? `at least ${least}` : `at most ${most}`}`,
+      `${quotesOf(ledger, spans)}: the parts come to ${isOver ? `at least ${least}` : `at most ${most}`}`,
       spans,
       `say ranges that leave room for a sum of ${sum.value}, or another sum`,
     );

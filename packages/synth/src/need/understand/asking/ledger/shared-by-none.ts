@@ -1,7 +1,7 @@
 import { fold } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
 import { exactOf } from "./counted.ts";
-import { type Ledger, quoteOf } from "./ledger.ts";
+import { type Ledger, quotesOf } from "./ledger.ts";
 
 const name = "(?:(?:an?|the|their|his|its|one) (?:same )?)?(?<name>\\p{L}{2,20}(?: \\p{L}{2,12})?)";
 /** "nobody shares a badge number", "no two have the same code", "unique badge number". */
@@ -37,7 +37,7 @@ export function findSameOfUnique(ledger: Ledger): void {
       return { start, end: index + said.length };
     });
     ledger.tell(
-      `${spans.map((span) => quoteOf(ledger, span)).join(" and ")}: what no two share is not the same for all`,
+      `${quotesOf(ledger, spans)}: what no two share is not the same for all`,
       spans.sort((one, other) => one.start - other.start),
       "leave one of the two out",
     );

@@ -1,5 +1,5 @@
 import { foldInPlace } from "../../../text/fold.ts";
-import { type Ledger, quoteOf } from "./ledger.ts";
+import { type Ledger, quotesOf } from "./ledger.ts";
 
 const rowsAll =
   "(?:for|in|on|of|fur|bei|in|en|para|dans|pour|sur|em)? ?(?:the )?(?:every|each|all|jede[rmns]?|allen?|cada|todas?|todos|tod[ao]s (?:las|los|as|os)|chaque|tou(?:s|tes)(?: les)?)\\b";
@@ -32,7 +32,7 @@ export function findSumOfZeros(ledger: Ledger): void {
     ].sort((a, b) => a.start - b.start);
     if ((spans[0]?.end ?? 0) > (spans[1]?.start ?? 0)) continue;
     ledger.tell(
-      `${spans.map((span) => quoteOf(ledger, span)).join(" and ")}: where all of them are 0, so is what they come to`,
+      `${quotesOf(ledger, spans)}: where all of them are 0, so is what they come to`,
       spans,
       "leave one of the two out",
     );

@@ -4,7 +4,7 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround, foldedOf } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { RangeSaid } from "../quantities/ranges.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 const rates =
   /^(?:vat|tax|taxes|gst|fee|fees|commission|surcharge|tip|levy|duty|mwst|ust|mehrwertsteuer|steuer|aufschlag|provision|iva|impuestos?|comision|tva|taxe|imposto|taxa|comissao)$/;
@@ -39,7 +39,7 @@ export function findBeyondTotal(reading: NeedReading, notes: DraftNotes): void {
   if (most === undefined || least === undefined || least.value * (1 + rate.value) <= most.value * (1 + SLACK)) return;
   const spans = [rate, most, least].map(({ span }) => span).sort((one, other) => one.start - other.start);
   notes.impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: ${least.value} comes to ${Math.round(least.value * (1 + rate.value) * 100) / 100} with what is added, more than ${most.value}`,
+    reason: `${quotesOf(reading, spans)}: ${least.value} comes to ${Math.round(least.value * (1 + rate.value) * 100) / 100} with what is added, more than ${most.value}`,
     spans,
     fix: `say a total up to ${Math.ceil(least.value * (1 + rate.value))}, or smaller amounts`,
   });

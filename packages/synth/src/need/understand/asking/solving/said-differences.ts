@@ -8,7 +8,7 @@ import { keyOf } from "../names.ts";
 import { clauseAround, foldedOf } from "../quantities/clauses.ts";
 import { denies } from "../quantities/denial.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf } from "../said-orders.ts";
+import { quoteOf, quotesOf } from "../said-orders.ts";
 
 type Comparison = Extract<Found, { readonly kind: "comparison" }>;
 
@@ -30,7 +30,7 @@ export function findNegativeDifference(reading: NeedReading, { found }: Findings
         { start: turned.start, end: turned.end },
       ];
       notes.impossible.push({
-        reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: what is never more leaves nothing above zero`,
+        reason: `${quotesOf(reading, spans)}: what is never more leaves nothing above zero`,
         spans: spans.sort((one, other) => one.start - other.start),
         fix: "turn the order of the two round, or the difference",
       });

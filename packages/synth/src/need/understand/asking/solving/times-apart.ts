@@ -8,7 +8,7 @@ import { type Claim, contradictionOf } from "../differences.ts";
 import { isPartial, nameAfter, nameBefore } from "../names.ts";
 import { clauseAround, isJoint } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf, type SaidOrder } from "../said-orders.ts";
+import { quotesOf, type SaidOrder } from "../said-orders.ts";
 import { ends } from "./equations.ts";
 import type { Interval } from "./interval.ts";
 import { measuresNamed, measuresOfVerbs } from "./measures.ts";
@@ -56,7 +56,7 @@ function tell(reading: NeedReading, circle: readonly Claim[], notes: DraftNotes)
     .sort((a, b) => a.start - b.start)
     .filter(({ start }, index, all) => index === 0 || start !== all[index - 1]?.start);
   notes.impossible.push({
-    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} leave no time for each other`,
+    reason: `${quotesOf(reading, spans)} leave no time for each other`,
     spans,
     fix: "widen one of the times, or shorten what lies between them",
   });
