@@ -21,6 +21,25 @@ test("one of so many counts what stands before it, and is a share of what happen
   assert.deepEqual(all("scans: rejected one of 20, pass type", "rate").length, 1);
 });
 
+test("what each row has one of is counted, however it is drawn; a score out of ten is not", () => {
+  for (const [need, noun, count] of [
+    ["orders: barista id out of 12, price", "barista", 12],
+    ["orders: supplier from a list of 25, price", "supplier", 25],
+    ["orders: sku, one of 25 suppliers, price", "supplier", 25],
+    ["orders: sku, supplier id (1 of 25), price", "supplier", 25],
+    ["orders: sku, store id from a pool of 30, price", "store", 30],
+    ["orders, each with one of 8 couriers, price", "courier", 8],
+    ["orders, customer ids drawn from 80 customers, price", "customer", 80],
+  ] as const)
+    assert.deepEqual(all(need, "entities"), [{ noun, count }], need);
+  for (const need of [
+    "reviews: score out of 10, text",
+    "one of 20 parcels is late",
+    "tickets: one of 40 complaints, text",
+  ])
+    assert.deepEqual(all(need, "entities"), [], need);
+});
+
 test("a count behind what the rows are may be followed by a share or by a format", () => {
   assert.deepEqual(rowsOf("mcp traces 5k, 4% errors, tool name"), [5_000]);
   assert.deepEqual(rowsOf("requests to test our error handling, 4,000, 30% of them broken"), [4_000]);

@@ -22,7 +22,7 @@ const sure = phraseList(
   "if and only if|iff|exactly when|exactly if|exactly where|only when|only if|genau dann wenn|genau dann , wenn|nur dann wenn|nur dann , wenn|immer dann wenn|immer wenn|immer dann , wenn|dann und nur dann , wenn|genau wenn|nur wenn|si y solo si|solo si|solo cuando|si et seulement si|seulement si|se e somente se|so se|apenas se|as soon as|sobald|en cuanto|des que|des lors que|assim que",
 );
 const weak = phraseList(
-  "if|when|whenever|once|wenn|falls|si|cuando|siempre que|quand|lorsque|se|quando|sempre que|caso",
+  "if|when|whenever|once|means|means that|meaning|is when|defined as|is defined as|wenn|falls|heisst|bedeutet|si|cuando|siempre que|significa|quand|lorsque|veut dire|se|quando|sempre que|caso",
 );
 /** "goes over", "is always above": what stands before the bound and is no part of the name. */
 const copulas = phraseList(

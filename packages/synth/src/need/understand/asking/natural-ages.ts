@@ -39,7 +39,7 @@ export function findAgesOfOthers(reading: Reading, text: string, said: readonly 
     tellBeyondLife({ start: aged.index, end: aged.index + aged[0].length }, reading, notes);
   for (const bound of said) {
     const isAge = /(?:^| )(?:age|alter|edad|idad)$/.test(bound.of);
-    if (!isAge || (bound.unit !== undefined && bound.unit !== "year")) continue;
+    if (!isAge || (bound.unit !== undefined && bound.unit !== "year") || isNumberOfThem(bound, folded)) continue;
     if (
       isBeyondLife(bound) &&
       ages.test(folded.slice(Math.max(0, bound.span.start - 12), bound.span.end + 10)) &&
@@ -62,6 +62,12 @@ export function findAgesOfOthers(reading: Reading, text: string, said: readonly 
       fix: `say an age of ${called} that fits`,
     });
   }
+}
+
+/** "nights 1-14, adults 1–4": how many of them there are, and not how old they are. */
+function isNumberOfThem({ span, unit }: SaidBound, folded: string): boolean {
+  const before = folded.slice(Math.max(0, span.start - REACH), span.start);
+  return unit === undefined && ageGroups.some(([noun]) => new RegExp(`${noun.source}[ :=]*$`).test(before));
 }
 
 const ofThem =

@@ -100,7 +100,7 @@ function isBounded({ constraints, findings }: Said): boolean {
     constraints.some(
       ({ kind, field, source, span }) =>
         field !== null && source === "stated" && aboutValues.has(kind) && !(span !== null && isPlace(span.start)),
-    ) || findings.found.some(({ kind }) => kind === "range")
+    ) || findings.found.some(({ kind }) => kind === "range" || kind === "caseRange")
   );
 }
 

@@ -16,3 +16,18 @@ test("a card type is no typing, and a response rate is no study of what deceives
   ])
     assert.notEqual(refusalOf(need), undefined, need);
 });
+
+test("a password that is a way to log in opens nothing", () => {
+  for (const need of [
+    "auth log w/ ssh logins on 25 hosts, user, src ip, method password or publickey, success",
+    "500 vpn logins: user, auth method (password, certificate), country",
+    "ssh logins, method password, publickey or gssapi, success",
+  ])
+    assert.equal(refusalOf(need), undefined, need);
+  for (const need of [
+    "list of ssh logins with user and password for company servers",
+    "ssh logins with passwords",
+    "working Netflix logins with password and otp",
+  ])
+    assert.notEqual(refusalOf(need), undefined, need);
+});

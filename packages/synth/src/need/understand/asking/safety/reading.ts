@@ -89,8 +89,23 @@ function isKindOf(words: readonly Word[], { idea, from }: Mention): boolean {
 
 const typed = /^(?:card|account|payment|document|id|customer|user|device|bank|transaction|message|link|form)$/;
 
+/** "auth method (password, certificate)", "password or publickey": a way to log in, and no password. */
+function isWayIn(words: readonly Word[], { idea, from, to }: Mention): boolean {
+  if (idea !== "plainPassword" && idea !== "secret") return false;
+  const before = words.slice(Math.max(0, from - WAYS_REACH), from);
+  const beside = [words[from - 1], words[from - 2], words[to], words[to + 1]];
+  return (
+    before.some(({ text }) => /^method[se]?$|^methode[ns]?$|^metodos?$/.test(text)) ||
+    beside.some((one) => otherWays.test(one?.text ?? ""))
+  );
+}
+
+const WAYS_REACH = 4;
+const otherWays =
+  /^(?:publickey|sso|saml|otp|totp|passkeys?|certificate|gssapi|kerberos|biometrics?|fingerprint|oauth)$/;
+
 /** Where a word does not say what it mostly says. */
-const saysNothing = [isOfPupils, isOfRows, isOfAnAccount, isMakeOf, isKindOf];
+const saysNothing = [isOfPupils, isOfRows, isOfAnAccount, isMakeOf, isKindOf, isWayIn];
 
 /** "real estate" says nothing of what is real: what begins or ends within a harmless phrase and is no longer does not count. */
 function withoutHarmless(mentions: readonly Mention[]): Mention[] {

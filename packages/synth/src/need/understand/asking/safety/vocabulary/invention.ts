@@ -42,5 +42,5 @@ export const invention = {
     "signale~|notifiees|motif|delais|deteccao|rotulo~|rotulad*|classificad*|estatisticas|notificacoes|" +
     "spamfilter ergebnisse|fact checker|misinformation|responses|outcome~|per team|per domain|per user|per service|" +
     "per project|per tenant|per branch|per store|per source|per provider|per model|per owner|per class|share per|" +
-    "trigger mfa|per issuer",
+    "trigger mfa|per issuer|auth log~|authentication log~|sshd log~|login log~|login attempt~|logon attempt~",
 } as const;
