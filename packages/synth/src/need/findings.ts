@@ -85,6 +85,20 @@ export type Found =
       readonly exclusiveMaximum?: true;
       readonly unit?: string;
     })
+  /**
+   * "premium users have at least 5 seats", "salary 40-60k for juniors": a range in the rows of one member or flag (`when`, as written);
+   * `left` is the column, empty for the one named before.
+   */
+  | (Span & {
+      readonly kind: "caseRange";
+      readonly left: string;
+      readonly when: string;
+      readonly minimum?: number;
+      readonly maximum?: number;
+      readonly exclusiveMinimum?: true;
+      readonly exclusiveMaximum?: true;
+      readonly unit?: string;
+    })
   /** about 2 %, 1 in 50; `of` when the member or flag is named in the same breath ("8% overdue", "20% of them cancelled"). */
   | (Span & {
       readonly kind: "rate";

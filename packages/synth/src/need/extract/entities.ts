@@ -132,7 +132,7 @@ function isBetweenSlashes(reading: Reading, at: number): boolean {
 
 /** "companies with 10 to 5,000 employees": of so many each; "a table with 500 to 1,000 employees" holds them. */
 function isHad(reading: Reading, at: number, most: number): boolean {
-  if (!/^(?:with|mit|con|avec|com)$/.test(word(reading, at))) return false;
+  if (!/^(?:with|have|has|mit|haben|hat|con|tienen|avec|ont|com|tem)$/.test(word(reading, at))) return false;
   const owner = word(reading, at - 1);
   return most <= 60 || (owner !== singular(owner, reading.language) && !/^(?:rows|records|data|lines)$/.test(owner));
 }

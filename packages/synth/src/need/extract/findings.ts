@@ -10,6 +10,7 @@ import { belongsAt } from "./belongs.ts";
 import { blankThingsAt } from "./blank-things.ts";
 import { cadenceAt } from "./cadence.ts";
 import { caseClauseAt } from "./case-clauses.ts";
+import { withCaseRanges } from "./case-ranges.ts";
 import { chargeAt } from "./charge.ts";
 import { clockLengthAt } from "./clock-lengths.ts";
 import { comparisonAt } from "./comparison.ts";
@@ -46,6 +47,7 @@ import { onesHaveAt } from "./ones-have.ts";
 import { onlyThoseCanAt } from "./only-those-can.ts";
 import { onlyWhenAt } from "./only-when.ts";
 import { paceAt } from "./pace.ts";
+import { percentilesAt } from "./percentiles.ts";
 import { withPesosOfPlace } from "./pesos.ts";
 import { placeAt } from "./place.ts";
 import { pointScaleAt } from "./point-scale.ts";
@@ -123,6 +125,7 @@ const extractors: readonly Extractor[] = [
   hoursAt,
   cadenceAt,
   weekdaysAt,
+  percentilesAt,
   distributionAt,
   flaggedShareAt,
   deedShareAt,
@@ -208,6 +211,7 @@ const together: readonly ((found: readonly Found[], text: string, language: Lang
   withTableSizes,
   withLinesOfTables,
   (found) => found.toSorted((a, b) => a.start - b.start),
+  withCaseRanges,
   withDeedsMeant,
   withSharesOfAmounts,
   withPesosOfPlace,

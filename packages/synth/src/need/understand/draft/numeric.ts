@@ -69,7 +69,9 @@ function boundedModel(model: Model, field: DraftField): Model {
     case "drift":
       return { ...model, start: within(model.start) };
     case "dependent": {
-      const models = Object.entries(model.models).map(([value, each]) => [value, boundedModel(each, field)] as const);
+      const models = Object.entries(model.models).map(
+        ([value, each]) => [value, liesWithin(each, field) ? each : boundedModel(each, field)] as const,
+      );
       return { ...model, models: Object.fromEntries(models), otherwise: boundedModel(model.otherwise, field) };
     }
     case "choice":
@@ -77,6 +79,17 @@ function boundedModel(model: Model, field: DraftField): Model {
     default:
       return model;
   }
+}
+
+/** "premium plans have 5 to 7 seats", of 1 to 50: what has bounds of its own within those of the field keeps them. */
+function liesWithin(model: Model, { minimum, maximum }: DraftField): boolean {
+  if (model.kind !== "number") return false;
+  const { low, high } = support(model.distribution);
+  return (
+    Number.isFinite(high - low) &&
+    low >= (minimum ?? Number.NEGATIVE_INFINITY) &&
+    high <= (maximum ?? Number.POSITIVE_INFINITY)
+  );
 }
 
 const MOST_MEMBERS = 101;

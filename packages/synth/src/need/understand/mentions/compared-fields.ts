@@ -121,6 +121,7 @@ function isOfFields(found: Found, phrase: string): boolean {
     kind === "members" ||
     kind === "shares" ||
     kind === "figures" ||
+    kind === "caseRange" ||
     kind === "offset" ||
     kind === "gap" ||
     kind === "comparison"

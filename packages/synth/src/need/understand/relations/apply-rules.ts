@@ -16,6 +16,7 @@ import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { applyAmounts } from "./amounts.ts";
 import { asColumnsSay } from "./as-columns-say.ts";
 import { standBeside } from "./beside-columns.ts";
+import { applyCaseRanges } from "./case-ranges.ts";
 import { applyCharges } from "./charges.ts";
 import { conditionSaid, fieldOfRoot } from "./decided-condition.ts";
 import { decidedRule, spanRule } from "./decided-rule.ts";
@@ -50,6 +51,9 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
       fieldSaid(phrase, among, material.lookup),
   );
   applyFigures(findings, table, book, notes, (phrase, _, among = table) => fieldSaid(phrase, among, material.lookup));
+  applyCaseRanges(findings, table, book, notes, (phrase, _, among = table) =>
+    fieldSaid(phrase, among, material.lookup),
+  );
   applyThresholds(table, material, book, notes);
   applyCorrectness(table, book);
   applyTiersSaid(findings, table, book, notes);

@@ -18,7 +18,7 @@ import { openStatus } from "./open-status.ts";
 import { deniesFlag, holdsNames, stateSaid, turned } from "./state-said.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
-type Members = Extract<Condition, { readonly in: unknown }>;
+export type Members = Extract<Condition, { readonly in: unknown }>;
 
 /** "churn reason only for churned accounts", "closed date empty while open", "training assigned if clicked". */
 export function onlyWhenRule(
@@ -182,7 +182,7 @@ const contracted = /\b(is|are|was|were|has|have|had|do|does|did)n['’]?t\b/gi;
 /** The "was" of "was not cancelled", whoever it was. */
 const copula = /^(?:is|are|was|were|has|have|had)\s+(?:been\s+)?/i;
 
-function conditionFor(field: DraftField, when: string, table: DraftTable, find: Finder): Members | undefined {
+export function conditionFor(field: DraftField, when: string, table: DraftTable, find: Finder): Members | undefined {
   const full = when.replaceAll(contracted, "$1 not");
   const plain = withoutRows(full.replace(fillers, "").replace(copula, "").trim(), table);
   // "empty if it never did", "missing if not": the flag that is named last.

@@ -157,14 +157,14 @@ export class RuleBook {
     // A field is there under one condition: the last that was applied.
     const overruled = live.filter(({ present }) => present.some(({ field, when }) => field.present !== when));
     const lines = live.flatMap(({ checks }) => checks).filter((check) => check.kind === "ascending");
+    const promised = new Set(live.flatMap(({ checks }) => checks).map((check) => JSON.stringify(check)));
+    const isPromised = (check: Check): boolean =>
+      promised.has(JSON.stringify(check)) ||
+      (check.kind === "ascending" && (follows(check.fields, lines) || this.#isImplied(check.fields)));
     const kept = this.#applied.filter(
       (applied) =>
         !overruled.includes(applied) &&
-        (live.includes(applied) ||
-          (applied.checks.length > 0 &&
-            applied.checks.every(
-              (check) => check.kind === "ascending" && (follows(check.fields, lines) || this.#isImplied(check.fields)),
-            ))),
+        (live.includes(applied) || (applied.checks.length > 0 && applied.checks.every(isPromised))),
     );
     const told = new Set<string>();
     return [...kept, ...this.#furtherOrders(kept)]

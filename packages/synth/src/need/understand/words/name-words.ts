@@ -220,6 +220,7 @@ export function phrasesOfRelation(found: Found): readonly string[] {
         : [found.left, ...statusOf(found.when)];
     case "threshold":
     case "decided":
+    case "caseRange":
       return found.left === "" ? [] : [found.left];
     case "figures":
       return found.by === "" ? [found.left] : [found.left, found.by];
