@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
-import { isLast, MOST, members } from "./member-list.ts";
-import { type Reading, word } from "./reading.ts";
+import { isLast, isOr, MOST, members } from "./member-list.ts";
+import { isBreak, type Reading, word } from "./reading.ts";
 import { isCurrencyCode } from "./units.ts";
 
 const nouns =
@@ -9,7 +9,9 @@ const nouns =
 /** "currencies USD, EUR, JPY", "in three currencies EUR, USD and CHF": codes behind the noun are what it may be, and no amounts. */
 export function currencyListAt(reading: Reading, at: number): Found | undefined {
   const noun = [":", "="].includes(word(reading, at - 1)) ? at - 2 : at - 1;
-  if (!nouns.test(word(reading, noun))) return undefined;
+  const isNamed = nouns.test(word(reading, noun));
+  // "ask, bid, USDC or EURC": an item by themselves.
+  if (!isNamed && !(word(reading, at - 1) === "," && isOr(reading, at + 1))) return undefined;
   const codes: string[] = [];
   let next = at;
   for (let index = at; codes.length < MOST; ) {
@@ -21,6 +23,7 @@ export function currencyListAt(reading: Reading, at: number): Found | undefined 
     if (isLast(reading, index)) index += 1;
     if (index === next) break;
   }
+  if (!isNamed && !(codes.length > 1 && isBreak(reading, next))) return undefined;
   const found = members(reading, at, next, codes);
   return found?.kind === "members" ? { ...found, of: "currency" } : undefined;
 }

@@ -115,13 +115,14 @@ export function results(reading: Reading, at: number): Found | undefined {
 export function figurePairs(reading: Reading, at: number): Found | undefined {
   const values: string[] = [];
   let next = at;
-  for (let index = at; values.length < MOST; index = next + 1) {
+  for (let index = at; values.length < MOST; ) {
     const [over, mark, under] = [0, 1, 2].map((step) => reading.tokens[index + step]);
     const isPair = over?.kind === "number" && mark?.text === "/" && under?.kind === "number";
     if (!isPair || !isGlued(reading, index + 1) || !isGlued(reading, index + 2)) break;
     values.push(written(reading, index, index + 3));
     next = index + 3;
-    if (word(reading, next) !== "," && !isOr(reading, next)) break;
+    // "0/0 0/1 or 1/1"
+    index = word(reading, next) === "," || isOr(reading, next) ? next + 1 : next;
   }
   // "GT 0/0, 0/1, 1/1": so many of them need no "or".
   if (values.length < 2 || !(isOr(reading, next - 4) || values.length > 2)) return undefined;

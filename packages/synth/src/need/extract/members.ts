@@ -15,6 +15,7 @@ import { numberedMembersAt } from "./numbered-members.ts";
 import { paymentMembersAt } from "./payment-members.ts";
 import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
 import type { Reading } from "./reading.ts";
+import { regionCodesAt } from "./region-codes.ts";
 import { saidMembersAt } from "./said-members.ts";
 import { chained, separated } from "./separated-members.ts";
 import { sidedMembersAt } from "./sided-members.ts";
@@ -45,6 +46,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??
     sidedMembersAt(reading, at) ??
+    regionCodesAt(reading, at) ??
     spacedCodesAt(reading, at) ??
     spacedMembersAt(reading, at) ??
     bracketed(reading, at) ??

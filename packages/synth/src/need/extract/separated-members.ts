@@ -38,7 +38,9 @@ const fixedPairs = new Set([
 /** "a | b | c", "low/medium/high"; two alone only after a noun of kinds. */
 export function separated(reading: Reading, at: number): Found | undefined {
   if (!isWord(reading, at) || ["/", "|"].includes(word(reading, at - 1))) return undefined;
-  const mark = reading.tokens[isPlaced(reading, at) ? at + 2 : afterSign(reading, at + 1)]?.text;
+  const isDoubled = isPairOfTwo(reading, at);
+  const isOfTwo = isDoubled || isPlaced(reading, at);
+  const mark = reading.tokens[isOfTwo ? at + 2 : afterSign(reading, at + 1)]?.text;
   if (mark !== "/" && mark !== "|") return undefined;
   // "g/t" and "kg/ha" are units.
   const isUnit = (unitAt(reading.tokens, at)?.next ?? at) > at + 1;
@@ -47,7 +49,7 @@ export function separated(reading: Reading, at: number): Found | undefined {
   let index = at;
   while (values.length < MOST && isWord(reading, index)) {
     let last = afterSign(reading, index + 1);
-    if (index === at && isPlaced(reading, at)) last = at + 2;
+    if (index === at && isOfTwo) last = at + 2;
     // With pipes an item may have two words; with slashes one between two others ("transit/radial velocity/imaging").
     while (mark === "|" && last < index + 3 && isWord(reading, last)) last += 1;
     const isBetween =
@@ -93,7 +95,7 @@ export function separated(reading: Reading, at: number): Found | undefined {
       "m/f",
       "pass/fail",
     ].includes(values.join("/").toLowerCase());
-    if (!(kindNouns.has(before) || isFlag) || fixedPairs.has(values.join("/").toLowerCase())) return undefined;
+    if (!(kindNouns.has(before) || isFlag || isDoubled) || fixedPairs.has(values.join("/").toLowerCase())) return undefined;
   }
   return members(reading, at, next, values);
 }
@@ -114,6 +116,16 @@ function isPlaced(reading: Reading, at: number): boolean {
   if (!begins || !prepositions.test(word(reading, at)) || !isWord(reading, at + 1)) return false;
   return word(reading, at + 2) === "/" && isGlued(reading, at + 2) && isGlued(reading, at + 3);
 }
+
+/** "full time/part time": two words each, of which the second is the same. */
+function isPairOfTwo(reading: Reading, at: number): boolean {
+  const [first, second, mark, third, fourth] = [0, 1, 2, 3, 4].map((step) => word(reading, at + step));
+  const areApart = first !== third && halves.test(first ?? "") && halves.test(third ?? "");
+  return mark === "/" && second === fourth && areApart && isWord(reading, at + 1) && isGlued(reading, at + 2);
+}
+
+/** "start time/end time" are two columns. */
+const halves = /^(?:full|part|half|short|long|fixed|open|one|two|three|single|double|high|low|small|large|new|used)$/;
 
 /** "NM/VG+/VG", "A/A-/B+": behind the sign of a grade. */
 function afterSign(reading: Reading, at: number): number {

@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { neverTwiceAt } from "./never-twice.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { prefixAt } from "./prefix.ts";
-import { isBreak, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 
 const uniques = phraseList(
   "unique|uniq|distinct|must be unique|may not repeat|must not repeat|does not repeat|do not repeat|never repeats|never repeat|cannot repeat|not repeating|must all differ|occurs only once|occurs once|appears only once|used only once|darf sich nicht wiederholen|wiederholt sich nie|kommt nur einmal vor|no debe repetirse|no puede repetirse|ne se repete pas|ne se repetent pas|nao pode repetir|nao se pode repetir|all unique|all different|no two alike|never repeated|not repeated|uniquely|eindeutig|eindeutige|eindeutiger|eindeutigen|einmalig|einmalige|unico|unica|unicos|unicas|unique et|uniques|exclusivo|no repetido|no repetidos|primary key|pk|each once|each only once|each exactly once|every one different|each different|each one different|never twice|never the same twice|no two the same|no two are alike|no two are the same|never reused|never reissued|all distinct|jede nur einmal|jeder nur einmal|jedes nur einmal|nur einmal vergeben|nicht doppelt|nie doppelt|no se repite|no se repiten|que no se repite|sin repetir|sin repeticion|sin repeticiones|irrepetible|jamais deux fois|chacun une fois|chacune une fois|sem repetir|sem repeticao|sem repeticoes|nao se repete|que nao se repete",
@@ -25,6 +25,8 @@ export function uniqueAt(reading: Reading, at: number): Found | undefined {
   const repeated = phraseAt(reading, at, repeats);
   if (repeated !== undefined && isOfName(reading, at, repeated.next))
     return { kind: "unique", ...spanOf(reading, at, repeated.next) };
+  const apart = eachApartAt(reading, at);
+  if (apart !== undefined) return apart;
   const found = phraseAt(reading, at, uniques);
   // "each once a month"
   if (found !== undefined && word(reading, at) === "each" && !isEnd(reading, found.next)) return undefined;
@@ -38,6 +40,27 @@ export function uniqueAt(reading: Reading, at: number): Found | undefined {
   )
     return undefined;
   return { kind: "unique", ...spanOf(reading, at, found.next) };
+}
+
+const eaches = new Set("every each all jede jeder jedes alle cada todas todos chaque toutes tous".split(" "));
+const apart = new Set(
+  "different distinct unique verschieden unterschiedlich eindeutig distinta distinto diferente diferentes distintos distintas unica unico differente differents differentes".split(
+    " ",
+  ),
+);
+
+/** "every address different", "each email distinct": of what is named in between. */
+function eachApartAt(reading: Reading, at: number): Found | undefined {
+  if (!eaches.has(word(reading, at)) || (at > 0 && !isBreak(reading, at - 1) && word(reading, at - 1) !== "("))
+    return undefined;
+  const copula = /^(?:is|are|being|ist|sind|es|son|est|sont|e|sao)$/;
+  for (const last of [at + 2, at + 3]) {
+    const end = copula.test(word(reading, last)) ? last + 1 : last;
+    const isNamed = isWord(reading, at + 1) && isWord(reading, last - 1) && !apart.has(word(reading, last - 1));
+    if (isNamed && apart.has(word(reading, end)) && isEnd(reading, end + 1))
+      return { kind: "unique", of: written(reading, at + 1, last), ...spanOf(reading, at, end + 1) };
+  }
+  return undefined;
 }
 
 const BRACKET = 10;

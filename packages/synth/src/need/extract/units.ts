@@ -245,6 +245,7 @@ PKR = 'PKR, pkr
 BDT = 'BDT, bdt, taka
 LKR = 'LKR, lkr
 USDC = usdc, usd coin
+EURC = eurc, euro coin
 USDT = usdt, tether
 DAI = 'DAI
 ETH = 'ETH, eth, ether

@@ -63,10 +63,22 @@ const weighed =
 const ofMembers =
   /(?<=, (?!number|count|amount|share|list|set|mix|one|some|any|all|total|sum|copy|photo|name)[\p{L}\d_]+) of ((?:[\p{Ll}\d_-]+, ){1,8}[\p{Ll}\d_-]+,? or [\p{Ll}\d_-]+)(?=[,.;\n]|$)/gu;
 
+/** "filter is PASS for 93%", "status is open in 20% of them" */
+const memberFor = new RegExp(
+  `(?<=[,;:.(] ?|\\band |\\bwith )((?!(?:it|that|this|which|each|one|there) )\\p{L}\\w*(?: \\p{L}\\w*)?) (?:is|are|was) (?!null |empty |missing |blank |true |set |only )(\\p{L}[\\w-]*) (?:for|in|on) (?=${share})`,
+  "giu",
+);
+/** "plans to cancel (22%)": what somebody means to do is so or not. */
+const intended =
+  /(?<=[,;:] )(plans|wants|intends|expects|hopes|agrees|needs) to (\p{L}+)(?= ?\(?\d[\d.]* ?%| \(?y(?:es)?\/no?\b| flag\b)/giu;
+
 /** "note, which is empty in half of the rows", "flag, which holds for 78% of them": what is said aside of a column stands in brackets behind it. */
 export function withAsides(text: string): string {
   return text
     .replace(typed, "$1")
+    .replace(memberFor, "$1 $2 ")
+    .replace(intended, "$1_to_$2")
+    .replace(/\bread only\b/giu, "read-only")
     .replace(multiplied, (...match) => timesSaid(match.at(-1) as Readonly<Record<string, string>>))
     .replace(chosen, " ($1)")
     .replace(trueFor, " (true $1)")

@@ -149,8 +149,18 @@ function isNumberOfTime(found: Found, field: DraftField): boolean {
     found.kind === "range" && found.unit === "year" && (found.maximum ?? found.minimum ?? OLDEST) < OLDEST;
   if (isYears && countsOfTime.test(`${field.name}s`)) return true;
   if ("unit" in found && found.unit !== undefined) return /^(?:day|d|week|month|h|min|s|ms|%)$/.test(found.unit);
-  return found.kind === "range" && countsOfTime.test(field.name);
+  return found.kind === "range" && (countsOfTime.test(field.name) || (isCount(found) && !namesTime.test(field.name)));
 }
+
+const namesTime = /(?:^|_)(?:dates?|times?|at|on|since|until|timestamp|datetime|day|datum|fecha|data|zeit|hora|heure)$/;
+
+/** "wave 1 to 4", "week 1-52": counted from the first. */
+function isCount({ minimum, maximum, unit }: Extract<Found, { kind: "range" }>): boolean {
+  const isSmall = maximum !== undefined && Number.isInteger(maximum) && maximum <= MOST_COUNTED;
+  return unit === undefined && (minimum === 0 || minimum === 1) && isSmall;
+}
+
+const MOST_COUNTED = 400;
 
 /** The words by which an item names a field, as a name. */
 function wordsSaid(field: DraftField, item: Item): string {

@@ -117,7 +117,10 @@ class Cutter {
           }
           break;
         case ":":
-          if (depth === 0 && !colonList && opener === "," && this.#closesChoice(items)) {
+          if (depth === 0 && !colonList && zone === "list" && opener === "," && isBoundedName(open)) {
+            close(",");
+            colonList = true;
+          } else if (depth === 0 && !colonList && opener === "," && this.#closesChoice(items)) {
             close(":");
             toHead(items, this.#sentence);
             zone = "list";
@@ -366,6 +369,16 @@ function hasHead(items: readonly Item[]): boolean {
 }
 
 /** "customers aged 18 to 65: plan, fee": the age of persons is a column, wherever it is said. */
+/** The "matchday 1-38" of "player stats, 20 teams, matchday 1-38: position, minutes": a column like those behind the colon. */
+function isBoundedName({ words, founds }: Opening): boolean {
+  const last = founds.at(-1);
+  const isNamed = words.length > 0 && words.length <= MOST_WORDS && last?.at === words.length;
+  return isNamed && last.found.kind === "range" && last.found.minimum !== undefined && last.found.maximum !== undefined;
+}
+
+/** So many words has the name of a column before a colon. */
+const MOST_WORDS = 3;
+
 function isAge({ words: [only, ...others], founds }: Opening): boolean {
   return only?.english === "age" && others.length === 0 && founds.some(({ found }) => found.kind === "range");
 }

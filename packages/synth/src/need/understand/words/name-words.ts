@@ -224,8 +224,9 @@ export function phrasesOfRelation(found: Found): readonly string[] {
       return found.left === "" ? [] : [found.left];
     case "figures":
       return found.by === "" ? [found.left] : [found.left, found.by];
-    // "12% null phone" names a field.
+    // "12% null phone", "each email different" name a field.
     case "nulls":
+    case "unique":
     case "members":
     case "shares":
       return found.of === undefined ? [] : [found.of];
