@@ -54,8 +54,12 @@ export function languageOf(text: string): Language {
   const letters: Record<Language, number> = { en: 0, de: 0, es: 0, fr: 0, pt: 0 };
   functionWords ??= languagesOf(words);
   nouns ??= languagesOf(columnNouns);
-  // "en/es/de" are values, not words.
-  for (const word of text.replace(/[a-z]{2}(?:(?:[/|]|->)[a-z]{2}){1,40}(?![a-z])/gi, " ").split(/[^\p{L}\p{M}]+/u)) {
+  // "en/es/de", "basic/plus/premium" are values, not words.
+  const said = text.replace(
+    /[a-z]{2}(?:(?:[/|]|->)[a-z]{2}){1,40}(?![a-z])|(?<=\/)plus(?!\p{L})|(?<!\p{L})plus(?=\/)/giu,
+    " ",
+  );
+  for (const word of said.split(/[^\p{L}\p{M}]+/u)) {
     if (word === "") continue;
     const folded = fold(word);
     const named = nouns.get(folded) ?? [];
@@ -63,8 +67,8 @@ export function languageOf(text: string): Language {
     const speaksFor = functionWords.get(folded);
     if (speaksFor === undefined) continue;
     // What few languages share says more. A column may be called "y": single letters speak only beside words.
-    const said = word.length === 1 ? letters : score;
-    for (const language of speaksFor) said[language] += 1 / speaksFor.length;
+    const counts = word.length === 1 ? letters : score;
+    for (const language of speaksFor) counts[language] += 1 / speaksFor.length;
   }
   for (const language of Object.keys(score) as Language[])
     if (score[language] > 0) score[language] += letters[language];

@@ -166,7 +166,7 @@ export const orderTypes: readonly SemanticType[] = [
   money(
     "line_total",
     {
-      en: "line amount|extended price|line value|item total|row total|amount per line",
+      en: "line amount|line sum|extended price|line value|item total|row total|amount per line",
       de: "positionsbetrag|zeilensumme",
       es: "total de línea|importe de línea",
       fr: "total ligne|montant de la ligne",

@@ -205,10 +205,13 @@ function applyUnitWithin(
 ): void {
   for (const [at, token] of findings.tokens.entries()) {
     if (token.start < found.start || token.end > found.end || token.kind === "number") continue;
-    const simple = token.text.length > 1 || "%$€£".includes(token.text) ? unitNamed(token.text) : undefined;
+    const whole = unitAt(findings.tokens, at);
+    // "8 sd 1.2 t/ha", "around 105 mg/dL"
+    const isJoined = whole !== undefined && whole.next > at + 1;
+    const isLong = token.text.length > 1 || "%$€£".includes(token.text);
+    const simple = isJoined ? whole.unit : isLong ? unitNamed(token.text) : undefined;
     if (simple === undefined || token.folded === "sd") continue;
-    // "around 105 mg/dL"
-    const unit = unitAt(findings.tokens, at)?.unit ?? simple;
+    const unit = whole?.unit ?? simple;
     constrain({ kind: "unit", unit: unit.symbol, start: token.start, end: token.end }, field, table, notes);
     return;
   }
