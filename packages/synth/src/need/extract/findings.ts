@@ -47,6 +47,7 @@ import { onesHaveAt } from "./ones-have.ts";
 import { onlyThoseCanAt } from "./only-those-can.ts";
 import { onlyWhenAt } from "./only-when.ts";
 import { paceAt } from "./pace.ts";
+import { withPaceOfEach } from "./pace-of-each.ts";
 import { percentilesAt } from "./percentiles.ts";
 import { withPesosOfPlace } from "./pesos.ts";
 import { placeAt } from "./place.ts";
@@ -212,6 +213,7 @@ const together: readonly ((found: readonly Found[], text: string, language: Lang
   withLinesOfTables,
   (found) => found.toSorted((a, b) => a.start - b.start),
   withCaseRanges,
+  withPaceOfEach,
   withDeedsMeant,
   withSharesOfAmounts,
   withPesosOfPlace,

@@ -7,7 +7,7 @@ import { applyUnit, takeUnit } from "../draft/units-of-fields.ts";
 import { applyRange } from "./bounds.ts";
 import { applyCharge } from "./charge.ts";
 import { applyAverage, applyDistribution } from "./distributions.ts";
-import { applyMembers, applyShares, fixMemberRate } from "./enumeration.ts";
+import { applyMembers, applyShares, fixMemberRate, shareOfYes } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
 import { applyPrefix } from "./prefixes.ts";
 import { applyStep } from "./steps.ts";
@@ -20,8 +20,14 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       return applyRange(found, field, table, notes);
     case "rate":
       return applyRate(found, field, table, notes);
-    case "shares":
+    case "shares": {
+      // "resolved yes/no 80/20"
+      const rate = shareOfYes(found);
+      const { start, end } = found;
+      if (rate !== undefined && !field.fixed.has("enum"))
+        return applyRate({ kind: "rate", rate, about: false, start, end }, field, table, notes, true);
       return applyShares(found, field, table, notes);
+    }
     case "members":
       // "tariff $5 or $10": what has amounts is no list of names, whatever it is elsewhere.
       if (found.unit !== undefined && (field.type === "enum" || field.type === "string")) {

@@ -15,6 +15,15 @@ function isYesNo(values: readonly string[]): boolean {
   );
 }
 
+const yes = /^(?:yes|y|true|ja|si|sí|oui|sim)$/i;
+
+/** How often a flag is so that is told by the shares of yes and no; nothing for other members. */
+export function shareOfYes({ shares }: Extract<Found, { kind: "shares" }>): number | undefined {
+  const total = shares.reduce((sum, { share }) => sum + share, 0);
+  if (!isYesNo(shares.map(({ value }) => value)) || Math.abs(total - 1) > 0.005) return undefined;
+  return shares.find(({ value }) => yes.test(value.trim()))?.share;
+}
+
 /** A share of the rows for one member; the others share the rest as they did before. */
 export function fixMemberRate(
   member: string,

@@ -272,11 +272,15 @@ function isNoFigure({ fixed, unit, name }: DraftField, { kind, left }: FlagSaid)
 
 const isFlagName = /\b(?:flag|indicator|marker)$/i;
 
+/** How a thing stands: "vent open", "pump on", "valve closed". */
+const switched =
+  /^(?:open|closed|shut|on|off|running|engaged|locked|unlocked|lit|active|inactive|armed|tripped|triggered|raised)$/i;
+
 /** "high", "exceeds limit", "heat alarm": it is so or not; a "late fee" is told. */
 function isDecided(name: string): boolean {
   const words = wordsOf(name);
   const [first = ""] = words;
-  if (words.length > 1 && beyond.test(first)) return true;
+  if (words.length > 1 && (beyond.test(first) || switched.test(words.at(-1) ?? ""))) return true;
   return isDecision(words.at(-1) ?? "") || (isDecision(first) && !isToldName(name.toLowerCase()));
 }
 

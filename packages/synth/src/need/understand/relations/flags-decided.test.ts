@@ -37,6 +37,8 @@ test("a flag is decided by a number, whatever joins them", () => {
     "200 orders: delay in minutes, late yes/no (yes when the delay exceeds 15 minutes)",
     "late is true exactly where delay > 15",
   );
+  saysOf("300 readings: temp, vent open when temp is above 28", "vent_open is true exactly where temp > 28");
+  saysOf("300 readings: pressure, valve closed if pressure below 2", "valve_closed is true exactly where pressure < 2");
   saysOf("300 exams, score 0-100, passed means at least 60", "passed is true exactly where score >= 60");
   saysOf("300 trips: minutes, late means more than 45 minutes", "late is true exactly where minutes > 45");
   saysOf("Notas: 100 filas, nota 1 a 10, aprobado cuando es 6 o más", "aprobado is true exactly where nota >= 6");

@@ -38,6 +38,8 @@ const alike: readonly { readonly pattern: RegExp; readonly meant: string | ((wri
   { pattern: /(?<=\p{L} )wen(?= \p{L})/gu, meant: "when" },
   // "temp in C", "inlet temp 17-32 °C"
   { pattern: /(?<![\p{L}\d_])temp(?= (?:in |°|-?\d))/gu, meant: "temperature" },
+  // "temps and humidity of 3 rooms, temp 15 to 32"
+  { pattern: /(?<![\p{L}\d_])temps(?=[ ,;:.)]|$)/gu, meant: "temperature" },
   { pattern: /(?<![\p{L}\d_])secs(?= \p{L})/gu, meant: "seconds" },
   // "mins on site 15-240"
   { pattern: /(?<!\p{L}|\d ?)mins(?= (?:on|in|at|late|of) \p{L})/giu, meant: "minutes" },

@@ -1,0 +1,13 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planOf } from "../../../../test/planned-need.ts";
+
+test("what happens less often than there are things happens to each of them", () => {
+  for (const [need, rows] of [
+    ["gym check-ins of 250 members over 8 weeks, 2 to 4 visits a week, duration", 6000],
+    ["1000 users, 3 sessions a day for 2 weeks: session start, pages", 42_000],
+    ["40 couriers, 20 trips a day for a week: pickup time, fee", 5600],
+  ] as const)
+    assert.equal(planOf(need).rows, rows, need);
+  assert.notEqual(planOf("50 shops, 3 tickets a day in total for a month, amount").rows, 4650);
+});
