@@ -1,39 +1,29 @@
 import type { Found } from "../findings.ts";
 import type { Language } from "../ontology/semantic-type.ts";
-import { fold } from "../text/fold.ts";
-import { singular } from "../text/stem.ts";
 import { wordSet } from "../text/word-set.ts";
-
-type Range = Extract<Found, { kind: "range" }>;
-type CaseRange = Extract<Found, { kind: "caseRange" }>;
-
-interface Word {
-  readonly folded: string;
-  readonly start: number;
-  readonly end: number;
-}
+import {
+  articles,
+  type CaseRange,
+  isPlural,
+  joints,
+  keyOf,
+  openers,
+  type Range,
+  type Sides,
+  sidesOf,
+  skipped,
+  textOf,
+  told,
+  type Word,
+  wordsIn,
+} from "./case-words.ts";
+import { withCasesInPassing } from "./cases-in-passing.ts";
 
 /** Members and flags that are named elsewhere, by the key of their words, and with what they were named. */
 type Cases = ReadonlyMap<string, Found>;
 
-interface Sides {
-  /** The words between the last mark or finding and the range. */
-  readonly before: readonly Word[];
-  /** Those between the range and the next mark or finding. */
-  readonly behind: readonly Word[];
-}
-
-/** So many words has a case, a name, and what may stand before them. */
+/** So many words has a case, or the name of a column. */
 const LONGEST = 3;
-const CLAUSE = 80;
-
-const joints = wordSet("and but with where while whereas plus und aber mit wobei y pero con et mais avec e mas com");
-const openers = wordSet(
-  "for in on at if when where whenever among bei fur im wenn en para si cuando pour chez dans quand em se quando por no na",
-);
-const articles = wordSet(
-  "the a an all every each their der die das den alle el la los las un una le les un une o os as um uma",
-);
 const verbs = wordSet(
   "have has had take takes get gets need needs cost costs last lasts run runs pay pays earn earns spend spends stay stays go goes make makes show shows use uses hold holds order orders must should may usually always typically be is are lie lies fall falls haben hat kosten kostet dauern dauert brauchen liegen liegt sind ist verdienen tienen tiene cuestan cuesta duran dura son es ganan ont coutent coute durent dure sont est gagnent tem custam custa duram sao ganham",
 );
@@ -44,11 +34,12 @@ const copulas = wordSet("is are of be being lies lie at ist sind es son est sont
  * "price single 60-90, double 90-140, suite 200-400", "premium users have at least 5 seats", "salary 40-60k for juniors": a range that
  * holds in the rows of one member or flag, which is named elsewhere ("type single/double/suite", "10% premium").
  */
-export function withCaseRanges(found: readonly Found[], text: string, language: Language): readonly Found[] {
-  if (!found.some(({ kind }) => kind === "range")) return found;
+export function withCaseRanges(all: readonly Found[], text: string, language: Language): readonly Found[] {
+  if (!all.some(({ kind }) => kind === "range")) return all;
+  const found = withCasesInPassing(all, text, language);
   const cases = casesNamed(found, language);
   if (cases.size === 0) return found;
-  const told = found.map((each, at) =>
+  const ranges = found.map((each, at) =>
     each.kind === "range"
       ? caseRangeOf(each, sidesOf(each, found[at - 1], found[at + 1], text), cases, text, language)
       : undefined,
@@ -56,9 +47,9 @@ export function withCaseRanges(found: readonly Found[], text: string, language: 
   // "status paid/open, paid 10-500" may be an amount: a member alone before a range is a case only beside another of its kind.
   const isSure = (one: Told): boolean =>
     one.isSaid ||
-    told.some((other) => other !== undefined && other !== one && other.of === one.of && other.when !== one.when);
+    ranges.some((other) => other !== undefined && other !== one && other.of === one.of && other.when !== one.when);
   return found.map((each, at) => {
-    const one = told[at];
+    const one = ranges[at];
     return one === undefined || !isSure(one) ? each : one.found;
   });
 }
@@ -89,32 +80,6 @@ function valuesOf(found: Found): readonly string[] {
   if (found.kind !== "rate" || found.of === undefined) return [];
   // "5% flagged as bots"
   return [found.of, found.of.split(" ").at(-1) ?? ""];
-}
-
-function keyOf(words: readonly Word[], language: Language): string {
-  return words.map(({ folded }) => singular(folded, language)).join(" ");
-}
-
-function sidesOf(range: Range, last: Found | undefined, next: Found | undefined, text: string): Sides {
-  const from = Math.max(last?.end ?? 0, range.start - CLAUSE);
-  const before = text.slice(from, range.start);
-  const opened = before.search(/[^,;:.()\n]*$/);
-  const behind = text.slice(range.end, Math.min(next?.start ?? text.length, range.end + CLAUSE));
-  const ended = behind.search(/[,;:.()\n]/);
-  const words = wordsIn(before.slice(opened), from + opened);
-  return {
-    // "40-60k for juniors and 80-120k for seniors"
-    before: words.slice(words.findLastIndex(({ folded }) => joints.has(folded)) + 1),
-    behind: wordsIn(ended < 0 ? behind : behind.slice(0, ended), range.end),
-  };
-}
-
-function wordsIn(text: string, offset: number): readonly Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’_-]*/gu)].map(({ 0: word, index }) => ({
-    folded: fold(word),
-    start: offset + index,
-    end: offset + index + word.length,
-  }));
 }
 
 function caseRangeOf(range: Range, sides: Sides, cases: Cases, text: string, language: Language): Told | undefined {
@@ -209,10 +174,6 @@ function nameBehindCase(
   return end - at > LONGEST ? undefined : { left: words.slice(at, end), isSaid };
 }
 
-function isPlural(word: Word | undefined): boolean {
-  return word !== undefined && /[^s]s$/.test(word.folded);
-}
-
 /** The "seats" of "at least 5 seats", where nothing else stands up to the next mark. */
 function ownNoun({ unit }: Range, behind: readonly Word[]): Word | undefined {
   const [noun, next] = behind;
@@ -247,19 +208,4 @@ function caseBehind(range: Range, { behind }: Sides, cases: Cases, text: string,
     };
   }
   return undefined;
-}
-
-function told({ kind: _, ...range }: Range, start: number, end: number, left: string, when: string): CaseRange {
-  return { ...range, kind: "caseRange", left, when, start, end };
-}
-
-function textOf(words: readonly Word[], text: string): string {
-  const [first, last] = [words[0], words.at(-1)];
-  return first === undefined || last === undefined ? "" : text.slice(first.start, last.end);
-}
-
-function skipped(words: readonly Word[], from: number, among: ReadonlySet<string>): number {
-  let at = from;
-  while (at < words.length && among.has(words[at]?.folded ?? "")) at += 1;
-  return at;
 }

@@ -51,7 +51,12 @@ const seconds = new Set(
 /** "salary rises with seniority", "correlation between age and income", "higher churn for lower satisfaction". */
 export function correlationAt(reading: Reading, at: number): Found | undefined {
   return (
-    linked(reading, at) ?? between(reading, at) ?? higher(reading, at) ?? theMore(reading, at) ?? oftenerAt(reading, at)
+    linked(reading, at) ??
+    between(reading, at) ??
+    higher(reading, at) ??
+    higherFor(reading, at) ??
+    theMore(reading, at) ??
+    oftenerAt(reading, at)
   );
 }
 
@@ -120,6 +125,28 @@ function higher(reading: Reading, at: number): Found | undefined {
     right: right.text,
     sign: first === second ? 1 : -1,
     ...spanOf(reading, at, right.next),
+  };
+}
+
+const better: ReadonlyMap<string, 1 | -1> = new Map([
+  ["better", 1],
+  ["worse", -1],
+]);
+
+/** "interest rate lower for better scores", "price is higher for larger rooms". */
+function higherFor(reading: Reading, at: number): Found | undefined {
+  const first = direction(word(reading, at));
+  if (first === undefined || !/^(?:for|with|at)$/.test(word(reading, at + 1))) return undefined;
+  const second = direction(word(reading, at + 2)) ?? better.get(word(reading, at + 2));
+  const left = phraseBefore(reading, /^(?:is|are|being)$/.test(word(reading, at - 1)) ? at - 1 : at, 3);
+  const right = second === undefined ? undefined : phraseFrom(reading, at + 3, 3);
+  if (left === undefined || right === undefined) return undefined;
+  return {
+    kind: "correlation",
+    left: left.text,
+    right: right.text,
+    sign: first === second ? 1 : -1,
+    ...spanOf(reading, left.first, right.next),
   };
 }
 

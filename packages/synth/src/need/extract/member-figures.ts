@@ -83,11 +83,19 @@ function byChoice(reading: Reading, at: number): Figures | undefined {
   const opened = skip(reading, end, colons);
   const mark = word(reading, opened);
   const list = mark === "(" || mark === ":" ? listIn(reading, opened + 1) : undefined;
-  if (list === undefined) return undefined;
+  // "daily rate by class economy 30, compact 40, suv 70"
+  if (list === undefined) return mark === "(" || mark === ":" ? undefined : listedAtOnce(reading, at, name, by);
   const isClosed = mark === "(" ? word(reading, list.next) === ")" : isBreak(reading, list.next);
   if (!isClosed) return undefined;
   const next = mark === "(" ? list.next + 1 : list.next;
   return figuresFound(reading, at, next, written(reading, at, name), written(reading, by, end), list.items);
+}
+
+/** The choice is one word, and its members follow it with nothing between. */
+function listedAtOnce(reading: Reading, at: number, name: number, by: number): Figures | undefined {
+  const list = listIn(reading, by + 1);
+  if (list === undefined || !isBreak(reading, list.next)) return undefined;
+  return figuresFound(reading, at, list.next, written(reading, at, name), written(reading, by, by + 1), list.items);
 }
 
 const copulas = phraseList("is|are|be|should be|which is|that is|which are");

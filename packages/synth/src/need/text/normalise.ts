@@ -74,6 +74,16 @@ export function normalise(need: string): string {
     .replace(/(?<![\p{L}\d])1o(?= (?:a|al|de|até|e) )/gu, "1")
     // "price*(1-discount)": a sign of a formula stands apart.
     .replace(/(?<=[*×x] ?\(1)([-+])(?=\p{L})/gu, " $1 ")
+    // "direction in/out": where it may go is no column.
+    .replace(
+      /(?<=\b(?:direction|movement|flow direction)) (\p{L}{2,9})\/(\p{L}{2,9})(?=[,;.)]|$| \d)/giu,
+      " ($1 or $2)",
+    )
+    // "loan up to 5x income"
+    .replace(
+      /(?<=\b(?:to|than|most|least|over|under|about|exactly) )(\d{1,3}(?:\.\d{1,2})?)x (?=\p{Ll}{3})/gu,
+      "$1 times ",
+    )
     // "revenue for each of 24 months": at each of them, for so long.
     .replace(
       /\bfor each of (?:the )?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve) (night|day|week|month|quarter|hour|year)s\b/giu,

@@ -61,7 +61,16 @@ test("members keep their hyphens, slashes and second words", () => {
     ["variants: genotype 0/0 0/1 or 1/1, depth", "genotype", ["0/0", "0/1", "1/1"]],
     ["payroll: contract full time/part time, gross", "contract", ["full time", "part time"]],
     ["100 deals: ask, bid, USDC or EURC, outcome", "currency", ["USDC", "EURC"]],
+    ["5,000 sms between 800 phone numbers, direction in/out, cost", "direction", ["in", "out"]],
   ] as const)
     assert.deepEqual(valueOf(need, field, "enum"), { enum: members }, need);
   assert.deepEqual(valueOf("loans: start time/end time, amount", "start_time", "enum"), undefined);
+});
+
+test("lower for better and so many times are said of what stands before", () => {
+  const said = (need: string): readonly string[] => planOf(need).relations.map(({ statement }) => statement);
+  const need =
+    "loans: income 20k-150k, loan amount up to 5x income, score 300-850, interest rate lower for better scores";
+  assert.ok(said(need).includes("loan_amount <= 5 * income"), said(need).join("; "));
+  assert.ok(said(need).includes("interest_rate falls with score"), said(need).join("; "));
 });

@@ -25,6 +25,18 @@ test("a range that is said of a member or a flag holds in its rows, and no other
       { junior: [40_000, 60_000], senior: [80_000, 120_000] },
     ],
     [
+      "300 employees, salary 40-60k for juniors and 80-120k for seniors",
+      "type",
+      "salary",
+      { junior: [40_000, 60_000], senior: [80_000, 120_000] },
+    ],
+    [
+      "300 blood tests: hemoglobin 12-17 for women and 13-18 for men, glucose mg/dl",
+      "gender",
+      "hemoglobin",
+      { female: [12, 17], male: [13, 18] },
+    ],
+    [
       "300 orders, priority express/standard, delivery days, express at most 2 days, standard 3-7",
       "priority",
       "delivery_days",

@@ -23,6 +23,12 @@ test("each member of a choice has the figure that was said of it", () => {
       { basic: 9.99, pro: 19.99, max: 39.99 },
     ],
     [
+      "80 rental cars: days 1-14, daily rate by class economy 30, compact 40, suv 70, mileage",
+      "class",
+      "daily_rate",
+      { economy: 30, compact: 40, suv: 70 },
+    ],
+    [
       "800 sales with rep, tier, amount; commission rate depends on tier: gold 10%, silver 7%, bronze 5%",
       "tier",
       "commission_rate",
