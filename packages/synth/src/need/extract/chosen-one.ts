@@ -7,6 +7,8 @@ const links = new Set("of von aus de d' entre parmi unter".split(" "));
 /** What happens to some of the rows: "fraud one of 40" is a share. */
 const happenings =
   /(?:ed|ing|ado|ada|ido|ida|ee|iert|tion|ung|ure)$|^(?:fraud|defect|damage|error|churn|return|loss|no-show|miss|late|lost|broken|faulty|spam|bad|empty|absent|sick|alert|alarm|positive|negative|win|won|dead|true|fault|issue|problem|complaint|claim|vip|retraso|atraso|retard|error|fehler|erro|defekt|kaputt)s?$/;
+/** Whom one of several is: no happening, though it ends like one. */
+const roles = /^(?:assignee|employee|attendee|trainee|payee|referee|licensee|nominee|trustee)$/;
 /** Wholes that only shares are told by. */
 const wholes: ReadonlySet<number> = new Set([100, 1_000, 10_000]);
 
@@ -67,7 +69,7 @@ function behindNoun(reading: Reading, at: number, { value, next }: Whole): Chose
   const open = word(reading, at - 1) === "(" ? at - 1 : at;
   const last = keys.has(word(reading, open - 1)) && isNoun(reading, open - 2) ? open - 2 : open - 1;
   const noun = word(reading, last);
-  if (!isEnd(reading, next) || !isNoun(reading, last) || happenings.test(noun)) return undefined;
+  if (!isEnd(reading, next) || !isNoun(reading, last) || (happenings.test(noun) && !roles.test(noun))) return undefined;
   let first = last;
   while (first > last - 2 && isNoun(reading, first - 1)) first -= 1;
   const opens = isBreak(reading, first - 1) || ["(", "and", "und", "y", "et", "e"].includes(word(reading, first - 1));

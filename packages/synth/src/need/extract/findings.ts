@@ -60,6 +60,7 @@ import { rowGrainAt } from "./row-grain.ts";
 import { rowsAt } from "./rows.ts";
 import { seedAt } from "./seed.ts";
 import { shapeAt } from "./shape.ts";
+import { withShareOfLast } from "./share-of-last.ts";
 import { sharesAt } from "./shares.ts";
 import { withSharesOfAmounts } from "./shares-of-amounts.ts";
 import { inOrderAt, sortedAt } from "./sorting.ts";
@@ -214,6 +215,7 @@ const together: readonly ((found: readonly Found[], text: string, language: Lang
   (found) => found.toSorted((a, b) => a.start - b.start),
   withCaseRanges,
   withPaceOfEach,
+  withShareOfLast,
   withDeedsMeant,
   withSharesOfAmounts,
   withPesosOfPlace,

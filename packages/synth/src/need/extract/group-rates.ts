@@ -35,7 +35,8 @@ export function groupRatesAt(reading: Reading, at: number): Figures | undefined 
     items.push({ value, figure: share.value, unit: "%", next: end });
     index = end;
     while (index < end + 2 && isJointAt(reading, index)) index += 1;
-    if (index === end || quantityAt(reading, index)?.unit?.symbol !== "%") break;
+    // "converted 4% in A 5% in B"
+    if (quantityAt(reading, index)?.unit?.symbol !== "%") break;
   }
   const [first, ...others] = items;
   const areAlike = others.every(({ value }) => (value === "") === (first?.value === ""));

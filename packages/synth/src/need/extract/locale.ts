@@ -84,7 +84,9 @@ function coded(reading: Reading, at: number): Found | undefined {
   const match = /^([a-z]{2})[-_]([A-Z]{2})$/.exec(token.text);
   const next = word(reading, start + 1) === "locale" ? start + 2 : start + 1;
   if (match !== null) return { kind: "locale", locale: `${match[1]}-${match[2]}`, ...spanOf(reading, at, next) };
-  const isBare = start > at && word(reading, at) !== "language" && /^[a-z]{2}$/.test(token.text);
+  // "lang en/es" has several.
+  const isOne = word(reading, start + 1) !== "/";
+  const isBare = start > at && word(reading, at) !== "language" && isOne && /^[a-z]{2}$/.test(token.text);
   return isBare ? { kind: "locale", locale: token.text, ...spanOf(reading, at, next) } : undefined;
 }
 

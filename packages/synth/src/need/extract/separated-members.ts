@@ -95,7 +95,8 @@ export function separated(reading: Reading, at: number): Found | undefined {
       "m/f",
       "pass/fail",
     ].includes(values.join("/").toLowerCase());
-    if (!(kindNouns.has(before) || isFlag || isDoubled) || fixedPairs.has(values.join("/").toLowerCase())) return undefined;
+    if (!(kindNouns.has(before) || isFlag || isDoubled) || fixedPairs.has(values.join("/").toLowerCase()))
+      return undefined;
   }
   return members(reading, at, next, values);
 }

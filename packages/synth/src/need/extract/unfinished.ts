@@ -34,13 +34,24 @@ export function unfinishedAt(reading: Reading, at: number): Found | undefined {
   const share = shareSaidAt(reading, at);
   if (share === undefined) return stateFirst(reading, at);
   const start = skip(reading, skip(reading, share.next, of), are);
-  const said = stateAt(reading, start);
+  const said = stateAt(reading, start) ?? openAt(reading, at, start);
   if (said === undefined || share.rate >= 1) return undefined;
   const lack = lackBehindAt(reading, said.next, at);
   const next = lack?.next ?? said.next;
   if (!isClosed(reading, next)) return undefined;
   const named = lack?.of === undefined ? {} : { of: lack.of };
   return { kind: "nulls", rate: share.rate, state: said.text, ...named, ofBefore: true, ...spanOf(reading, at, next) };
+}
+
+const ended =
+  /^(?:resolved|closed|completed|finished|delivered|returned|shipped|repaired|fixed|settled|answered|solved|ended|geschlossen|gelost|erledigt|resuelto|cerrado|resolu|ferme|resolvido|fechado)$/;
+const open = /^(?:open|pending|outstanding|ongoing|offen|abierto|abiertos|abiertas|ouvert|ouverts|aberto|abertos)$/;
+
+/** The "open" of "resolved (20% open)": behind the end, in brackets, those that have not come to it. */
+function openAt(reading: Reading, at: number, start: number): State | undefined {
+  const isBehindEnd = word(reading, at - 1) === "(" && ended.test(word(reading, at - 2));
+  const isOpen = open.test(word(reading, start)) && word(reading, start + 1) === ")";
+  return isBehindEnd && isOpen ? { text: written(reading, start, start + 1), next: start + 1 } : undefined;
 }
 
 /** "not yet repaired for 28%" */

@@ -71,6 +71,9 @@ const memberFor = new RegExp(
 /** "event is open, search or cook" opens its members like a bracket. */
 const isOneOf =
   /(?<=(?:^|[.;\n:]) ?)((?!(?:it|that|this|which|each|one|there|here|what|what's) )\p{L}\w*(?: \p{L}\w*)?) (?:is|are|can be|may be) (?:either |one of )?((?:[\p{L}\d_-]+, ){1,8}[\p{L}\d_-]+,? or [\p{L}\d_-]+)(?= ?[(,.;\n]|$)/giu;
+/** "hotel, meals, transport, total of the three" */
+const totalOf =
+  /(?<=[,;] )(total|sum|overall|subtotal) of (?:the |all |all the )?(both|two|three|four|five|six|seven)(?=[,.;)\n]|$)/giu;
 /** "plans to cancel (22%)": what somebody means to do is so or not. */
 const intended =
   /(?<=[,;:] )(plans|wants|intends|expects|hopes|agrees|needs) to (\p{L}+)(?= ?\(?\d[\d.]* ?%| \(?y(?:es)?\/no?\b| flag\b)/giu;
@@ -81,6 +84,10 @@ export function withAsides(text: string): string {
     .replace(typed, "$1")
     .replace(memberFor, "$1 $2 ")
     .replace(isOneOf, "$1 ($2)")
+    .replace(
+      totalOf,
+      (_, name: string, count: string) => `${name} = ${count === "both" ? "both" : `sum of the ${count}`}`,
+    )
     .replace(intended, "$1_to_$2")
     .replace(/\bread only\b/giu, "read-only")
     .replace(multiplied, (...match) => timesSaid(match.at(-1) as Readonly<Record<string, string>>))

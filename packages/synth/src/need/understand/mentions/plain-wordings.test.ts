@@ -41,6 +41,7 @@ test("a share of a member may be said with a verb, and what somebody means to do
     ["vcf variants: filter is PASS for 93%, gene", "filter", { PASS: 0.93 }],
     ["tickets: status is open for 20%, agent", "status", { open: 0.2 }],
     ["2,500 people: age, plans to cancel (22%)", "plans_to_cancel", 0.22],
+    ["devices: status ok/fault 1%, model", "status", { fault: 0.01, ok: 0.99 }],
     ["tools: version, read only for 40%", "read_only", 0.4],
   ] as const)
     assert.deepEqual(valueOf(need, field, "rate"), { rate }, need);
@@ -60,6 +61,7 @@ test("members keep their hyphens, slashes and second words", () => {
     ["cloud bill: service, region eu-west-1 or us-east-1, cost", "region", ["eu-west-1", "us-east-1"]],
     ["variants: genotype 0/0 0/1 or 1/1, depth", "genotype", ["0/0", "0/1", "1/1"]],
     ["payroll: contract full time/part time, gross", "contract", ["full time", "part time"]],
+    ["posts: text, lang en/es, likes", "lang", ["en", "es"]],
     ["100 deals: ask, bid, USDC or EURC, outcome", "currency", ["USDC", "EURC"]],
     ["5,000 sms between 800 phone numbers, direction in/out, cost", "direction", ["in", "out"]],
   ] as const)
@@ -67,10 +69,17 @@ test("members keep their hyphens, slashes and second words", () => {
   assert.deepEqual(valueOf("loans: start time/end time, amount", "start_time", "enum"), undefined);
 });
 
+test("those that are open have not come to the end behind which they stand in brackets", () => {
+  const need = "bugs: opened, resolved (20% open), severity";
+  assert.deepEqual(valueOf(need, "resolved_at", "nulls"), { nulls: 0.2 });
+});
+
 test("lower for better and so many times are said of what stands before", () => {
   const said = (need: string): readonly string[] => planOf(need).relations.map(({ statement }) => statement);
   const need =
     "loans: income 20k-150k, loan amount up to 5x income, score 300-850, interest rate lower for better scores";
   assert.ok(said(need).includes("loan_amount <= 5 * income"), said(need).join("; "));
+  const sum = "reports: hotel, meals, transport, total of the three";
+  assert.ok(said(sum).includes("total = hotel + meal + transport"), said(sum).join("; "));
   assert.ok(said(need).includes("interest_rate falls with score"), said(need).join("; "));
 });

@@ -54,6 +54,12 @@ test("what happens more often in one group than in another does so", () => {
   for (const [need, choice, flag, told] of [
     ["24,000 users, half in A and half in B, conversion 4.0% vs 4.6%", "preference", "conversion", { A: 480, B: 552 }],
     [
+      "ab test: 20,000 users, variant A/B 50/50, converted 4% in A 5% in B, device",
+      "variant",
+      "converted",
+      { A: 400, B: 500 },
+    ],
+    [
       "20,000 visitors, 50% variant A and 50% variant B, converted 3% in A and 4% in B, device",
       "variant",
       "converted",
