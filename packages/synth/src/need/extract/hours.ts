@@ -78,8 +78,12 @@ const happenings =
   /^(?:pick-?up|drop-?off|delivery|start|end|arrival|departure|appointment|check-?in|check-?out|call|visit|opening|closing|meeting|class|lesson|booking|collection|event|session|order|sale|shift|login|entry|exit|game|match|lunch|dinner|breakfast|slot|purchase|incident|accident|bed|wake-?up|tee|kick-?off|show|performance|feeding)$/;
 
 /** Whether a time of the day stands right before: "start time", "Uhrzeit", "hora de entrega". */
-function isTimeOfDay(reading: Reading, at: number): boolean {
+function isTimeOfDay(reading: Reading, place: number): boolean {
+  // "check-in time mostly 17-21h"
+  const at = /^(?:mostly|usually|mainly|typically|generally)$/.test(word(reading, place - 1)) ? place - 1 : place;
   const noun = word(reading, at - 1);
+  // "start between 8 and 17"
+  if (/^(?:start|starts|starting|begins|opens)$/.test(noun)) return /^(?:between|from)$/.test(word(reading, place));
   if (noun === "uhrzeit" || noun === "time-of-day") return true;
   if (/^(?:time|times|hour|hours)$/.test(noun)) return happenings.test(word(reading, at - 2));
   return /^(?:hora|heure|horario)$/.test(word(reading, at - 3)) && /^(?:de|da|do)$/.test(word(reading, at - 2));
