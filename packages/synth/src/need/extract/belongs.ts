@@ -29,6 +29,7 @@ export function belongsAt(reading: Reading, at: number): Found | undefined {
     joining(reading, at) ??
     alsoOne(reading, at) ??
     owned(reading, at) ??
+    eachDoes(reading, at) ??
     eachSo(reading, at) ??
     sized(reading, at) ??
     per(reading, at) ??
@@ -217,6 +218,26 @@ function owned(reading: Reading, at: number): Found | undefined {
   return child === undefined
     ? undefined
     : belongs(reading, at, child.next, child.text, parent.text, counts?.least, counts?.most);
+}
+
+const doing =
+  /^(?:with|has|have|having|takes?|taking|attends?|makes?|places?|gets?|visits?|plays?|owns?|holds?|books?|buys?|sends?|enrolled|registered|signed|mit|hat|haben|con|tiene|tienen|avec|a|ont|com|tem)$/;
+const deedLinks = /^(?:in|on|at|for|up|into)$/;
+
+/** "300 students, each takes 3 to 5 courses", "each in 2 clubs": what each of those counted before has. */
+function eachDoes(reading: Reading, at: number): Found | undefined {
+  if (!distributives.has(word(reading, at))) return undefined;
+  const verb = doing.test(word(reading, at + 1)) ? at + 2 : at + 1;
+  const start = deedLinks.test(word(reading, verb)) ? verb + 1 : verb;
+  const counts = start > at + 1 ? countsAt(reading, start) : undefined;
+  const child = counts === undefined ? undefined : phraseFrom(reading, counts.next, 2, pers);
+  const isMany = child !== undefined && singularAt(reading, child.next - 1) !== word(reading, child.next - 1);
+  if (counts === undefined || child === undefined || !isMany || unitOfTime(reading, child.next - 1) !== undefined)
+    return undefined;
+  const owner = ownerBefore(reading, at);
+  return owner === undefined
+    ? undefined
+    : belongs(reading, at, child.next, child.text, owner, counts.least, counts.most);
 }
 
 /** "each grower 3 to 8 shipments", "every order: 1-5 items": the verb is left out. */

@@ -21,7 +21,7 @@ const listings: Frame = {
   id: "real_estate_listings",
   title: "real estate listings",
   cues: {
-    en: "real estate:3|property listing:3|house price:3|home listing:3|housing:2|real estate listing:3|apartment:2|house for sale:3|housing market:3|property price:3|home price:3|bedroom:2|square footage:2|realtor:3|mls:2|house:1|property:1|flat for sale:3",
+    en: "real estate:3|property listing:3|house price:3|home listing:3|housing:2|real estate listing:3|apartment:2|house for sale:3|housing market:3|property price:3|home price:3|bedroom:2|bathroom:1.5|square footage:2|sqft:1.5|square feet:1.5|realtor:3|mls:2|house:1|property:1|flat for sale:3|home for sale:5|apartment for sale:5|house listing:4|flat listing:4|apartment listing:4",
     de: "immobilie:3|häuser:2|grundstücke:2|immobilien:3|wohnung:2|hauspreise:3|immobilienanzeige:3|wohnfläche:2|haus:1|immobilienmarkt:3|wohnungen:2",
     es: "inmueble:3|bienes raíces:3|vivienda:2|casas en venta:3|precio de viviendas:3|inmobiliaria:3|apartamento:2|piso:1",
     fr: "immobilier:3|logement à louer:4|logements à louer:4|appartement à louer:4|annonce de location:3|annonce immobilière:3|prix des logements:3|maison à vendre:3|appartement:2|bien immobilier:3",

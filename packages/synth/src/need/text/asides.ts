@@ -71,6 +71,9 @@ const memberFor = new RegExp(
 /** "event is open, search or cook" opens its members like a bracket. */
 const isOneOf =
   /(?<=(?:^|[.;\n:]) ?)((?!(?:it|that|this|which|each|one|there|here|what|what's) )\p{L}\w*(?: \p{L}\w*)?) (?:is|are|can be|may be) (?:either |one of )?((?:[\p{L}\d_-]+, ){1,8}[\p{L}\d_-]+,? or [\p{L}\d_-]+)(?= ?[(,.;\n]|$)/giu;
+/** "opened after the transaction date by 1-60 days" */
+const laterBy =
+  / (after|before) ((?:the )?\p{L}\w*(?: (?:date|time|day))?) by ((?:about |at least |up to |at most )?\d+(?:(?:-| to | and )\d+)?) (minutes?|hours?|days?|weeks?|months?)(?=[,.;)\n]|$| and )/giu;
 /** "hotel, meals, transport, total of the three" */
 const totalOf =
   /(?<=[,;] )(total|sum|overall|subtotal) of (?:the |all |all the )?(both|two|three|four|five|six|seven)(?=[,.;)\n]|$)/giu;
@@ -84,6 +87,7 @@ export function withAsides(text: string): string {
     .replace(typed, "$1")
     .replace(memberFor, "$1 $2 ")
     .replace(isOneOf, "$1 ($2)")
+    .replace(laterBy, " $3 $4 $1 $2")
     .replace(
       totalOf,
       (_, name: string, count: string) => `${name} = ${count === "both" ? "both" : `sum of the ${count}`}`,

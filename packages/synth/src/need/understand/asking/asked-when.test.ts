@@ -93,7 +93,11 @@ describe("a need", () => {
 
   it("is told where ages are none of those whom it is for", () => {
     areToldImpossible(["gym for adults only, 250 members aged 5-80", "hotel guests aged 70 to 30, name and room"]);
-    arePlanned(["adult education courses, ages 18-80, 15% retired", "adults and children, aged 5-80, name", "hotel bookings, nights 1-14, adults 1-4, room"]);
+    arePlanned([
+      "adult education courses, ages 18-80, 15% retired",
+      "adults and children, aged 5-80, name",
+      "hotel bookings, nights 1-14, adults 1-4, room",
+    ]);
   });
 
   it("is told where counts come to another number of rows", () => {

@@ -71,7 +71,8 @@ function arePartsTold({ child, start, end }: Belongs, { text }: Findings, { fiel
     ({ name, source, type }) =>
       source === "stated" && name.startsWith(`${part}_`) && !/_count$/.test(name) && type !== "array",
   );
-  return isNamed || (eaches.test(text.slice(start, start + 6)) && listed.test(text.slice(end, end + 20)));
+  const isListed = listed.test(text.slice(end, end + 20));
+  return isNamed || (isListed && (eaches.test(text.slice(start, start + 6)) || text[end] === ":"));
 }
 
 /** Things of which each has several rows, by the nouns that they are called by. */

@@ -11,3 +11,9 @@ test("what happens less often than there are things happens to each of them", ()
     assert.equal(planOf(need).rows, rows, need);
   assert.notEqual(planOf("50 shops, 3 tickets a day in total for a month, amount").rows, 4650);
 });
+
+test("each of those counted before takes several, and a row is one of these", () => {
+  const plan = planOf("300 students, each takes 3 to 5 courses: course, grade A-F");
+  assert.equal(plan.rows, 1200);
+  assert.ok(plan.constraints.some(({ value }) => value.relation === "3 to 5 courses for each student"));
+});

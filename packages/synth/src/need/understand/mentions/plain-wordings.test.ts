@@ -79,6 +79,8 @@ test("lower for better and so many times are said of what stands before", () => 
   const need =
     "loans: income 20k-150k, loan amount up to 5x income, score 300-850, interest rate lower for better scores";
   assert.ok(said(need).includes("loan_amount <= 5 * income"), said(need).join("; "));
+  const late = "disputes: opened after transaction date by 1-60 days, won 40%";
+  assert.ok(said(late).includes("opened_at is 1 to 60 day after transaction_date"), said(late).join("; "));
   const sum = "reports: hotel, meals, transport, total of the three";
   assert.ok(said(sum).includes("total = hotel + meal + transport"), said(sum).join("; "));
   assert.ok(said(need).includes("interest_rate falls with score"), said(need).join("; "));
