@@ -16,4 +16,9 @@ test("each of those counted before takes several, and a row is one of these", ()
   const plan = planOf("300 students, each takes 3 to 5 courses: course, grade A-F");
   assert.equal(plan.rows, 1200);
   assert.ok(plan.constraints.some(({ value }) => value.relation === "3 to 5 courses for each student"));
+  for (const need of [
+    "200 customers with 2 to 6 orders each: amount, status",
+    "200 customers, each with 2 to 6 orders: amount, status",
+  ])
+    assert.equal(planOf(need).rows, 800, need);
 });

@@ -138,7 +138,7 @@ export function countedBy(
     return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };
   const field = table.fields.find((each) => fieldOfNoun(each, noun, last));
   if (field?.of !== undefined) return { kind: "subject", found, noun: field.of, field };
-  if (!repeats && !isTold && persons.has(last) && [...record].some((word) => persons.has(word)))
+  if (!repeats && !isTold && !isHolder && persons.has(last) && [...record].some((word) => persons.has(word)))
     return { kind: "rows", found };
   // What is counted already under another name is not this.
   const isFree = (subject: string): boolean =>
