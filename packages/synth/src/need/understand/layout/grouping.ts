@@ -65,14 +65,20 @@ const listed = /^ ?(?::|,? (?:each )?(?:with|having|holding)(?: an?)? )/;
 const eaches = /^(?:each|every) /i;
 
 /** "every run has 4 to 40 steps, with step number, tool": columns of the parts are listed, so that rows are parts and no wholes. */
-function arePartsTold({ child, start, end }: Belongs, { text }: Findings, { fields }: DraftTable): boolean {
+function arePartsTold({ child, parent, start, end }: Belongs, { text }: Findings, { fields }: DraftTable): boolean {
   const part = lastKey(child);
   const isNamed = fields.some(
     ({ name, source, type }) =>
       source === "stated" && name.startsWith(`${part}_`) && !/_count$/.test(name) && type !== "array",
   );
   const isListed = listed.test(text.slice(end, end + 20));
-  return isNamed || (isListed && (eaches.test(text.slice(start, start + 6)) || text[end] === ":"));
+  // "3 to 5 items each: order date, total" are columns of the order.
+  const isOfWhole = fields.some(
+    ({ name, source }) =>
+      source === "stated" && (/^total|_total$/.test(name) || new RegExp(`^${lastKey(parent)}_(?!id$)`).test(name)),
+  );
+  const isOpened = text[end] === ":" && !isOfWhole;
+  return isNamed || (isListed && (eaches.test(text.slice(start, start + 6)) || isOpened));
 }
 
 /** Things of which each has several rows, by the nouns that they are called by. */
