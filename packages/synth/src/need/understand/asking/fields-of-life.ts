@@ -21,3 +21,19 @@ export function fieldOfLifeIn(folded: string, start: number): Span | undefined {
   const [said, opener = ""] = field.exec(folded.slice(start, start + LONGEST)) ?? [];
   return said === undefined ? undefined : { start: start + opener.length, end: start + said.length };
 }
+
+const realms = [
+  "\\b(?:world|fields?|realm|domain|topic|subject|theme|sphere) of (?:the )?",
+  "\\b(?:bereich|gebiet|welt|thema|themenfeld|branche)(?: (?:der|des|von))? ",
+  "\\b(?:mundo|ambito|campo|tema|area|sector|setor)(?: (?:de l[ao]s?|del|de|da|do|das|dos)) ",
+  "\\b(?:domaine|secteur|monde|univers|theme|sujet)(?: (?:de la|de l' ?|du|des|de|d' ?)) ?",
+].join("|");
+const realm = new RegExp(
+  `(?<=${realms})[\\p{L}-]+(?: [\\p{L}-]+){0,2}?(?=[,.;:!?]|$| (?:please|bitte|with|mit|con|avec|com|for|fur|para|pour)\\b)`,
+  "gu",
+);
+
+/** "in the field of psychology", "aus der Welt der Medizin": whatever follows is called a field of life. */
+export function realmsIn(folded: string): readonly Span[] {
+  return [...folded.matchAll(realm)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
+}

@@ -13,6 +13,7 @@ import { fieldOfLifeIn } from "./fields-of-life.ts";
 import { arePeopleOf, isRecord, isRecordOfSomething } from "./record-nouns.ts";
 import { isNothingSaid } from "./said-of-nothing.ts";
 import { setAside } from "./set-aside.ts";
+import { isTalk } from "./talk-words.ts";
 
 const LONGEST_CUE = 4;
 /** So many columns say what a row is, whatever they are called. */
@@ -137,7 +138,7 @@ function arePersonsShared({ findings }: Said, ends: readonly number[]): boolean 
 }
 
 function saysOwn(word: string): boolean {
-  return /^\p{L}{3}/u.test(word) && !isBroad(word) && !isFunctionWord(word);
+  return /^\p{L}{3}/u.test(word) && !isWeightless(word);
 }
 
 /** What is read again and again, of counted things or in a unit: "10 cameras, one record every 20 seconds". */
@@ -161,11 +162,7 @@ function isShared({ findings: { found } }: Said): boolean {
   return found.some(
     (each) =>
       each.kind === "shares" ||
-      (each.kind === "rate" &&
-        each.of !== undefined &&
-        !fold(each.of)
-          .split(" ")
-          .every((word) => isBroad(word) || isFunctionWord(word))),
+      (each.kind === "rate" && each.of !== undefined && !fold(each.of).split(" ").every(isWeightless)),
   );
 }
 
@@ -178,7 +175,7 @@ function areThingsCounted({ findings: { found } }: Said, ends: readonly number[]
       !fold(each.noun)
         .split(" ")
         // "10 sensors, hourly": an instrument that is counted is a thing.
-        .every((word) => (isBroad(word) && !/^(?:sensor|capteur)/.test(word)) || isFunctionWord(word)),
+        .every((word) => isWeightless(word) && !/^(?:sensor|capteur)/.test(word)),
   );
 }
 
@@ -210,7 +207,12 @@ function isKnown({ meaning, words }: Mention): boolean {
 }
 
 function saysLittle({ words }: Mention): boolean {
-  return words.length > 0 && words.every(({ folded }) => isBroad(folded) || isFunctionWord(folded));
+  return words.length > 0 && words.every(({ folded }) => isWeightless(folded));
+}
+
+/** Whether a word says nothing of what a row is: a field of life at most, or talk of how rows come and what they are for. */
+function isWeightless(folded: string): boolean {
+  return isBroad(folded) || isTalk(folded);
 }
 
 /** A column that any rows may have: a date, an amount, a type. */
@@ -219,9 +221,9 @@ function isOfAnyKind(mention: Mention): boolean {
 }
 
 const heads =
-  "data|dataset|data set|information|info|infos|figures|numbers|stats|statistics|facts|stuff|things?|something|anything|everything|daten|zahlen|etwas|irgendwas|was|datos|algo|dados|donnees|chiffres|quelque chose|informations|informacion|informacoes";
+  "data|dataset|data set|information|info|infos|figures|numbers|stats|statistics|facts|stuff|things?|something|anything|everything|daten|zahlen|etwas|irgendwas|was|datos|algo|cualquier cosa|dados|qualquer coisa|donnees|chiffres|quelque chose|n'importe quoi|informations|informacion|informacoes";
 const links =
-  "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zum thema|zum|zur|zu|von|rund um|mit|sobre|acerca de|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con|avec|aus|vom";
+  "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zum thema|zum|zur|zu|von|rund um|mit|sobre|acerca de|relacionad[oa]s? (?:con|com)|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con|avec|aus|vom";
 const manners =
   "realistic|nice|small|simple|good|fake|synthetic|plausible|suitable|big|interesting|cool|mock|dummy|\\w+realistisch\\w*|realistisch\\w*|passendes|schones|realistas?|sencill[oa]|realistes?|simples?";
 const governed = new RegExp(
@@ -294,11 +296,10 @@ function isRecordSaid(
     if (isAside(word.start) || isDeterminer(word.folded, language)) continue;
     for (let length = Math.min(LONGEST_CUE, words.length - start); length > 0; length -= 1) {
       const phrase = words.slice(start, start + length);
-      if (phrase.every(({ folded }) => isBroad(folded) || isFunctionWord(folded))) continue;
+      if (phrase.every(({ folded }) => isWeightless(folded))) continue;
       const isCue = keysOfWords(phrase).some((key) => vocabulary.cues(key).some(({ weight }) => weight > 0));
       if (!isCue) continue;
-      if (!phrase.every(({ folded }) => isBroad(folded) || isFunctionWord(folded) || isKindOfThing(folded)))
-        return true;
+      if (!phrase.every(({ folded }) => isWeightless(folded) || isKindOfThing(folded))) return true;
       if (areAskedFor(findings, words, start, length, ends, isAside)) return true;
     }
   }
