@@ -13,7 +13,7 @@ import { fieldOfLifeIn } from "./fields-of-life.ts";
 import { arePeopleOf, isRecord, isRecordOfSomething } from "./record-nouns.ts";
 import { isNothingSaid } from "./said-of-nothing.ts";
 import { setAside } from "./set-aside.ts";
-import { isTalk } from "./talk-words.ts";
+import { isTalk, isTalkWithin } from "./talk-words.ts";
 
 const LONGEST_CUE = 4;
 /** So many columns say what a row is, whatever they are called. */
@@ -80,10 +80,10 @@ function areColumnsSaid(said: Said, isAside: (start: number) => boolean, ends: r
     isBounded(said),
     areValuesTold(said),
     arePersonsShared(said, ends),
-    isMeasured(said, ends),
+    isMeasured(said, ends, isAside),
     isOfEach(said),
     isShared(said),
-    areThingsCounted(said, ends) || isInUnits(said),
+    areThingsCounted(said, ends, isAside) || isInUnits(said),
     listed.some(isOfAnyKind),
     own.some((each) => isSpecific(said, each)),
   ];
@@ -142,8 +142,8 @@ function saysOwn(word: string): boolean {
 }
 
 /** What is read again and again, of counted things or in a unit: "10 cameras, one record every 20 seconds". */
-function isMeasured(said: Said, ends: readonly number[]): boolean {
-  const isOfThings = isInUnits(said) || areThingsCounted(said, ends);
+function isMeasured(said: Said, ends: readonly number[], isAside: (start: number) => boolean): boolean {
+  const isOfThings = isInUnits(said) || areThingsCounted(said, ends, isAside);
   return isOfThings && said.findings.found.some(({ kind }) => kind === "cadence");
 }
 
@@ -167,10 +167,15 @@ function isShared({ findings: { found } }: Said): boolean {
 }
 
 /** "1,400 tissue samples", "100 guests", and not "data on people, 300 of them". */
-function areThingsCounted({ findings: { found } }: Said, ends: readonly number[]): boolean {
+function areThingsCounted(
+  { findings: { found } }: Said,
+  ends: readonly number[],
+  isAside: (start: number) => boolean,
+): boolean {
   return found.some(
     (each) =>
       each.kind === "entities" &&
+      !isAside(each.start) &&
       !ends.some((end) => end <= each.start && each.start < end + REACH) &&
       !fold(each.noun)
         .split(" ")
@@ -207,7 +212,8 @@ function isKnown({ meaning, words }: Mention): boolean {
 }
 
 function saysLittle({ words }: Mention): boolean {
-  return words.length > 0 && words.every(({ folded }) => isWeightless(folded));
+  const isLed = words.length > 1 && words.some(({ folded }) => isTalk(folded));
+  return words.length > 0 && words.every(({ folded }) => isWeightless(folded) || (isLed && isTalkWithin(folded)));
 }
 
 /** Whether a word says nothing of what a row is: a field of life at most, or talk of how rows come and what they are for. */
@@ -217,7 +223,7 @@ function isWeightless(folded: string): boolean {
 
 /** A column that any rows may have: a date, an amount, a type. */
 function isOfAnyKind(mention: Mention): boolean {
-  return saysLittle(mention) && mention.words.some(({ folded }) => isBroad(folded));
+  return saysLittle(mention) && mention.words.some(({ folded }) => isBroad(folded) && !isTalk(folded));
 }
 
 const heads =
@@ -293,7 +299,7 @@ function isRecordSaid(
   const words = tokensAsWords(findings);
   if (isRecordOfSomething(words, isAside) || arePeopleOf(words) || areOwnThingsListed(findings, isAside)) return true;
   for (const [start, word] of words.entries()) {
-    if (isAside(word.start) || isDeterminer(word.folded, language)) continue;
+    if (isAside(word.start) || isDeterminer(word.folded, language) || isDone(words, start)) continue;
     for (let length = Math.min(LONGEST_CUE, words.length - start); length > 0; length -= 1) {
       const phrase = words.slice(start, start + length);
       if (phrase.every(({ folded }) => isWeightless(folded))) continue;
@@ -305,6 +311,13 @@ function isRecordSaid(
   }
   return false;
 }
+
+/** "has to deal with", "we would order": what somebody does, and no record of it. */
+function isDone(words: readonly Word[], at: number): boolean {
+  return doers.test(words[at - 1]?.folded ?? "") && /^(?:with|for|a|an|the|our|my|it|them)$/.test(words[at + 1]?.folded ?? "");
+}
+
+const doers = /^(?:to|would|will|can|could|should|must|we|they|you|i)$/;
 
 const listed =
   /\b(?:list|table|catalogue|catalog|register|registry|inventory|directory|liste|tabelle|lista|tabla|tableau|tabela) (?:of|mit|von|de|des) (?:\p{L}+ )?(?<things>\p{L}{4,}(?:s|en|er))\b/gu;
@@ -352,7 +365,7 @@ function areAskedFor(
   const next = words[start + length];
   if (next !== undefined && next.start - last.end <= 1 && !isFunctionWord(next.folded)) {
     // "gym check-ins", "patient records" and "patient list" are kinds of records, "patient data" is not.
-    return /^(?:records?|lists?|roster|register|registry|directory)$/.test(next.folded) || !isBroad(next.folded);
+    return /^(?:records?|lists?|roster|register|registry|directory)$/.test(next.folded) || !isWeightless(next.folded);
   }
   // "bank transactions, 500", "patients, 500 of them"
   const said = words.filter(({ folded }) => /\p{L}/u.test(folded) && !/^(?:of|them|these|those)$/.test(folded));

@@ -14,7 +14,7 @@ const audiences = alternatives(
 );
 /** What is written with them. */
 const works = alternatives(
-  "thesis dissertation paper homework assignment book textbook blog article post reports? deck pack slides magazine newspaper newsletter brochure poster project task job step benchmark purposes? experiment tutorial demonstration rehearsal screenshots? mock-?ups? wireframe showcase booth stand intranet puzzle game",
+  "thesis dissertation paper homework assignment book textbook blog article post reports? deck pack slides magazine newspaper newsletter brochure poster project task job step benchmark purposes? experiment tutorial demonstration rehearsal screenshots? mock-?ups? wireframe showcase booth stand intranet puzzle game videos? films? clips? trailer party quiz event coursework curriculum programmes? programs? scheme",
 );
 const heads = `(?:${places}|${occasions}|${audiences}|${works}|use cases?|board report|(?:landing|home|start|sales) ?page)`;
 const owners =
@@ -23,7 +23,7 @@ const deeds = alternatives(
   "test try check see show fill seed populate load feed break train teach practise practice play demo demonstrate present impress convince rehearse learn experiment tinker work evaluate benchmark debug validate verify help",
 );
 const behind =
-  "(?: with| in| on| works?| copes?| can cope| holds? up)?(?=[,.;:!?]| (?:that|so|which|and|because|with) |\\W*$)";
+  "(?: with| in| on| works?| copes?| can cope| holds? up)?(?=[,.;:!?]| (?:that|so|which|and|because|with|on|about|in|where|who) |\\W*$)";
 const time =
   "(?: (?:next|this|on|before|by|after) (?:the )?(?:week|month|year|quarter|monday|tuesday|wednesday|thursday|friday|audit|summer|season|holidays)| tomorrow| today| tonight| soon| at hand)?";
 
@@ -41,7 +41,11 @@ const undertakings =
 const foreign =
   /\b(?:de quoi|preciso|quero|necesito|quiero|pour|para|afin de|um|zum|damit wir|damit ich) (?:remplir|tester|montrer|alimenter|encher|preencher|testar|mostrar|popular|llenar|rellenar|probar|alimentar|cargar|fullen|testen|uben|vorfuhren|zeigen|befullen)\b(?: (?:[^\s,.;:!?]+)){0,6}(?=[,.;:!?]|\W*$)/g;
 
+/** "die unser Azubi auswerten kann", "que nuestros becarios puedan usar": what somebody of ours can do with them. */
+const doable =
+  /\b(?:,? ?(?:die|das|den|womit|mit denen) (?:unser|mein|der|die|wir|ich)\p{L}* [^,.;:!?]{0,40}?\b(?:kann|konnen|konnte|konnten|soll|sollen|sollte|muss|mussen|darf|durfen|will|wollen)\b|(?:para )?que (?:nuestr[oa]s?|mis?|l[oa]s|el|la|nos|notre|mes|mon|ma|les|meus?|minhas?|noss[oa]s?|[oa]s?) \p{L}+ (?:pued|entiend|practi|us|vea|ve|puiss|s'exerc|peut|pourr|poss|pratiqu|veja)\p{L}*[^,.;:!?]{0,40})/gu;
+
 /** What the rows are put into, tried on, shown at or needed for: it says nothing of what they are. */
 export function surroundingsIn(folded: string): readonly RegExpMatchArray[] {
-  return [english, undertakings, foreign].flatMap((pattern) => [...folded.matchAll(pattern)]);
+  return [english, undertakings, foreign, doable].flatMap((pattern) => [...folded.matchAll(pattern)]);
 }
