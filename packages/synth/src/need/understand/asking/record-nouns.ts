@@ -80,10 +80,16 @@ function isGermanCompound(folded: string): boolean {
   return stem.length > 2 && !isBroad(stem);
 }
 
-/** "shop customers", "hotel guests": those who belong to somewhere are kept a record of there. */
-export function arePeopleOf(words: readonly Word[]): boolean {
-  const said = words.filter(({ folded }) => /\p{L}/u.test(folded));
-  const [place, people, ...more] = said;
-  if (place === undefined || people === undefined || more.length > 0 || people.start - place.end > 1) return false;
-  return isSomebody(place.folded) && isKindOfThing(people.folded) && isSomebody(people.folded);
+const ofPlaces =
+  /^\d*[\d.,k]* ?(?<people>\p{L}{4,}) (?:of|at|eine[rs]|d'une?|de una?|de uma?) (?:(?:an?|the|our|my|some) )?(?<place>\p{L}{3,}(?: \p{L}{3,}){0,2})/u;
+
+/** "shop customers", "members of a rowing club": those who belong to somewhere are kept a record of there. */
+export function arePeopleOf(words: readonly Word[], folded: string): boolean {
+  const said = words.filter(({ folded: word }) => /\p{L}/u.test(word));
+  const [place, people] = said;
+  if (place === undefined || people === undefined) return false;
+  if (said.length === 2 && people.start - place.end <= 1)
+    return isSomebody(place.folded) && isKindOfThing(people.folded) && isSomebody(people.folded);
+  const { people: who = "", place: where = "" } = ofPlaces.exec(folded)?.groups ?? {};
+  return isSomebody(who) && where.split(" ").some((word) => says(word));
 }

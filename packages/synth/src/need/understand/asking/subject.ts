@@ -297,7 +297,7 @@ function isRecordSaid(
 ): boolean {
   const { language } = findings;
   const words = tokensAsWords(findings);
-  if (isRecordOfSomething(words, isAside) || arePeopleOf(words) || areOwnThingsListed(findings, isAside)) return true;
+  if (isRecordOfSomething(words, isAside) || arePeopleOf(words, fold(findings.text)) || areOwnThingsListed(findings, isAside)) return true;
   for (const [start, word] of words.entries()) {
     if (isAside(word.start) || isDeterminer(word.folded, language) || isDone(words, start)) continue;
     for (let length = Math.min(LONGEST_CUE, words.length - start); length > 0; length -= 1) {

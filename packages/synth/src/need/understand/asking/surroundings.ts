@@ -29,7 +29,7 @@ const time =
 
 /** "to test our lab system with", "we want to see if our parser copes", "for the migration rehearsal", "our people can show to customers" */
 const english = new RegExp(
-  `\\b(?:(?:${owners} (?:[a-z-]+ ){1,2})?(?:to|can|could|should|must|will|would|want to|wants to|that|which|has to|have to) ${deeds}(?: [a-z'-]+){0,6}? ${heads}|(?:for|in|into|behind|at|to|during|before|until|till|by|in time for) ${owners} (?:[a-z-]+ ){0,3}?${heads}|for (?:[a-z-]+ ){0,2}?(?:testing|benchmarking|debugging|rehearsals?|demos?|training|staging))${time}${behind}`,
+  `\\b(?:(?:${owners} (?:[a-z-]+ ){1,2})?(?:to|can|could|should|must|will|would|want to|wants to|that|which|has to|have to) ${deeds}(?: [a-z'-]+){0,6}? ${heads}|(?:for|in|on|into|behind|at|to|during|before|until|till|by|in time for) ${owners} (?:[a-z-]+ ){0,3}?${heads}|for (?:[a-z-]+ ){0,2}?(?:testing|benchmarking|debugging|rehearsals?|demos?|training|staging))${time}${behind}`,
   "g",
 );
 
