@@ -103,7 +103,10 @@ export function timeMark(
   // "every other day", "every second week"
   const isSecond = /^(?:other|second|zweiten|zweite)$/.test(word(reading, at)) && timeAt(reading, at + 1) !== undefined;
   const time = timeAt(reading, isSecond ? at + 1 : at);
-  if (time === undefined || word(reading, time.next - 1).length === 1) return undefined;
+  // "1 sample/s", but no letter that stands alone
+  const isLetter = word(reading, (time?.next ?? 0) - 1).length === 1;
+  const isOfRead = word(reading, from) === "/" && readingNouns.has(singleAt(reading, from - 1));
+  if (time === undefined || (isLetter && !isOfRead)) return undefined;
   return {
     per: { kind: "time", count: (isSecond ? 2 : 1) * time.times, unit: time.unit },
     from,
