@@ -75,15 +75,17 @@ function areColumnsSaid(said: Said, isAside: (start: number) => boolean, ends: r
   const own = listed.filter((each) => !saysLittle(each) && !ends.includes(each.start));
   // "stolen bikes by district and month": who breaks something down knows what it is.
   const isBrokenDown = items.some(({ zone }) => zone === "breakdown");
+  const counted = thingsCounted(said, ends, isAside);
   const hints = [
     isBrokenDown,
     isBounded(said),
     areValuesTold(said),
     arePersonsShared(said, ends),
-    isMeasured(said, ends, isAside),
+    isMeasured(said, counted),
     isOfEach(said),
     isShared(said),
-    areThingsCounted(said, ends, isAside) || isInUnits(said),
+    counted > 0 || isInUnits(said),
+    counted > 1,
     listed.some(isOfAnyKind),
     own.some((each) => isSpecific(said, each)),
   ];
@@ -142,14 +144,16 @@ function saysOwn(word: string): boolean {
 }
 
 /** What is read again and again, of counted things or in a unit: "10 cameras, one record every 20 seconds". */
-function isMeasured(said: Said, ends: readonly number[], isAside: (start: number) => boolean): boolean {
-  const isOfThings = isInUnits(said) || areThingsCounted(said, ends, isAside);
-  return isOfThings && said.findings.found.some(({ kind }) => kind === "cadence");
+function isMeasured(said: Said, counted: number): boolean {
+  return (isInUnits(said) || counted > 0) && said.findings.found.some(({ kind }) => kind === "cadence");
 }
 
 /** A unit of measure; "all amounts in EUR" says nothing of what is paid for. */
 function isInUnits({ findings: { found } }: Said): boolean {
-  return found.some((each) => each.kind === "unit" && !/^[A-Z]{3,4}$/.test(each.unit));
+  return found.some(
+    (each) =>
+      (each.kind === "unit" && !/^[A-Z]{3,4}$/.test(each.unit)) || (each.kind === "range" && each.unit !== undefined),
+  );
 }
 
 /** "each gate lets 3,000 cars through a day" */
@@ -166,22 +170,20 @@ function isShared({ findings: { found } }: Said): boolean {
   );
 }
 
-/** "1,400 tissue samples", "100 guests", and not "data on people, 300 of them". */
-function areThingsCounted(
+/** "1,400 tissue samples", "100 guests", and not "data on people, 300 of them": how many things are counted. */
+function thingsCounted(
   { findings: { found } }: Said,
   ends: readonly number[],
   isAside: (start: number) => boolean,
-): boolean {
-  return found.some(
-    (each) =>
-      each.kind === "entities" &&
-      !isAside(each.start) &&
-      !ends.some((end) => end <= each.start && each.start < end + REACH) &&
-      !fold(each.noun)
-        .split(" ")
-        // "10 sensors, hourly": an instrument that is counted is a thing.
-        .every((word) => isWeightless(word) && !/^(?:sensor|capteur)/.test(word)),
-  );
+): number {
+  const nouns = found.flatMap((each): readonly string[] => {
+    if (each.kind !== "entities" || isAside(each.start)) return [];
+    if (ends.some((end) => end <= each.start && each.start < end + REACH)) return [];
+    const words = fold(each.noun).split(" ");
+    // "10 sensors, hourly": an instrument that is counted is a thing.
+    return words.every((word) => isWeightless(word) && !/^(?:sensor|capteur)/.test(word)) ? [] : [each.noun];
+  });
+  return new Set(nouns).size;
 }
 
 /** "score 0 to 100", "ratings 1-5": a name of its own with its values, and no person or thing that has them. */
@@ -211,9 +213,20 @@ function isKnown({ meaning, words }: Mention): boolean {
   return words.length > 0 && ["frame", "type", "swapped"].includes(meaning.by);
 }
 
-function saysLittle({ words }: Mention): boolean {
+function saysLittle(mention: Mention): boolean {
+  const { words } = mention;
+  // "working hours": what is measured is a column, however its words are used elsewhere.
+  const says = isMeasure(mention) ? isBroadOrJoint : isWeightless;
   const isLed = words.length > 1 && words.some(({ folded }) => isTalk(folded));
-  return words.length > 0 && words.every(({ folded }) => isWeightless(folded) || (isLed && isTalkWithin(folded)));
+  return words.length > 0 && words.every(({ folded }) => says(folded) || (isLed && isTalkWithin(folded)));
+}
+
+function isMeasure(mention: Mention): boolean {
+  return isKnown(mention) && mention.words.length > 1 && mention.meaning.type.unit !== undefined;
+}
+
+function isBroadOrJoint(folded: string): boolean {
+  return isBroad(folded) || isFunctionWord(folded);
 }
 
 /** Whether a word says nothing of what a row is: a field of life at most, or talk of how rows come and what they are for. */

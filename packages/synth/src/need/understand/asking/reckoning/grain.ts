@@ -121,7 +121,7 @@ function combined(reading: Reading, quantities: readonly Quantity[]): Grain | un
     if (!combinations.test(word(reading, at)) || !/^(?:of|between|aus|von|de|entre)$/.test(word(reading, at + 1)))
       continue;
     const items = countedFrom(reading, at + 2, quantities);
-    if (items.length > 1) return { items, from: at, next: at + 1, isLoose: true };
+    if (items.length > 1) return { items, from: at, next: at + 1 };
   }
   return undefined;
 }

@@ -100,13 +100,13 @@ export function timeMark(
   leads: boolean,
   isRhythm: boolean,
 ): Mark | undefined {
+  // "1 sample/s"
+  if (word(reading, from) === "/" && word(reading, at) === "s" && readingNouns.has(singleAt(reading, from - 1)))
+    return { ...stepOf(1, "s", from, at + 1), leads, isRhythm };
   // "every other day", "every second week"
   const isSecond = /^(?:other|second|zweiten|zweite)$/.test(word(reading, at)) && timeAt(reading, at + 1) !== undefined;
   const time = timeAt(reading, isSecond ? at + 1 : at);
-  // "1 sample/s", but no letter that stands alone
-  const isLetter = word(reading, (time?.next ?? 0) - 1).length === 1;
-  const isOfRead = word(reading, from) === "/" && readingNouns.has(singleAt(reading, from - 1));
-  if (time === undefined || (isLetter && !isOfRead)) return undefined;
+  if (time === undefined || word(reading, time.next - 1).length === 1) return undefined;
   return {
     per: { kind: "time", count: (isSecond ? 2 : 1) * time.times, unit: time.unit },
     from,
