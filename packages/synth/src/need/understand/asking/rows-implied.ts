@@ -33,7 +33,10 @@ export function rowsImplied(findings: Findings, reading: NeedReading): Reckoned 
   const row = rows === undefined ? -1 : quantities.findIndex((each) => isAt(reading, each, rows));
   const isOther =
     row >= 0 &&
-    ((chain.pers[row] ?? []).length > 0 || areThey(reading, quantities[row], marks) || isOfOther(reading, quantities[row], rows) || isLine(quantities[row], chain));
+    ((chain.pers[row] ?? []).length > 0 ||
+      areThey(reading, quantities[row], marks) ||
+      isOfOther(reading, quantities[row], rows) ||
+      isLine(quantities[row], chain));
   if (rows !== undefined && !isOther) return nothing;
   if (marks.some((mark) => isWhile(reading, mark))) {
     const most = quantities.reduce((large, { kind, value }) => (kind === "thing" ? Math.max(large, value) : large), 0);

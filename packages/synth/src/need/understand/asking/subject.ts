@@ -310,7 +310,12 @@ function isRecordSaid(
 ): boolean {
   const { language } = findings;
   const words = tokensAsWords(findings);
-  if (isRecordOfSomething(words, isAside) || arePeopleOf(words, fold(findings.text)) || areOwnThingsListed(findings, isAside)) return true;
+  if (
+    isRecordOfSomething(words, isAside) ||
+    arePeopleOf(words, fold(findings.text)) ||
+    areOwnThingsListed(findings, isAside)
+  )
+    return true;
   for (const [start, word] of words.entries()) {
     if (isAside(word.start) || isDeterminer(word.folded, language) || isDone(words, start)) continue;
     for (let length = Math.min(LONGEST_CUE, words.length - start); length > 0; length -= 1) {
@@ -327,7 +332,10 @@ function isRecordSaid(
 
 /** "has to deal with", "we would order": what somebody does, and no record of it. */
 function isDone(words: readonly Word[], at: number): boolean {
-  return doers.test(words[at - 1]?.folded ?? "") && /^(?:with|for|a|an|the|our|my|it|them)$/.test(words[at + 1]?.folded ?? "");
+  return (
+    doers.test(words[at - 1]?.folded ?? "") &&
+    /^(?:with|for|a|an|the|our|my|it|them)$/.test(words[at + 1]?.folded ?? "")
+  );
 }
 
 const doers = /^(?:to|would|will|can|could|should|must|we|they|you|i)$/;

@@ -216,7 +216,8 @@ function isOccasion(reading: Reading, { from, kind, bounded, words }: Quantity):
 const answers =
   /^(?:answer|response|reply|rating|vote|item|\p{L}*antwort|bewertung|stimme|respuesta|voto|valoracion|reponse|avis|resposta|avaliacao)$/u;
 
-const asked = /^(?:question|item|task|exercise|problem|frage|aufgabe|pregunta|ejercicio|exercice|pergunta|questao|exercicio)$/;
+const asked =
+  /^(?:question|item|task|exercise|problem|frage|aufgabe|pregunta|ejercicio|exercice|pergunta|questao|exercicio)$/;
 
 /** "8,000 pupils, 5 tests with 40 questions each, one row per answer": the only two that were counted on their own meet in it. */
 function answeredTwo(chain: Chain, grain: Grain | undefined): readonly [number, number] | undefined {

@@ -104,7 +104,9 @@ function listOf(reading: Reading, quantities: readonly Quantity[]): Grain | unde
   for (let at = 0; at < reading.tokens.length; at++) {
     if (!lists.test(word(reading, at))) continue;
     const isOf = /^(?:of|the|our|der|von|de|des|dos|das)$/.test(word(reading, at + 1));
-    const words = isOf ? nameAt(reading, word(reading, at + 2) === "the" ? at + 3 : at + 2).words : [singleAt(reading, at - 1)];
+    const words = isOf
+      ? nameAt(reading, word(reading, at + 2) === "the" ? at + 3 : at + 2).words
+      : [singleAt(reading, at - 1)];
     const thing = words[0] ?? "";
     const isCounted = quantities.some(({ kind, words: own }) => kind === "thing" && own.at(-1) === thing);
     if (isCounted) return { items: [{ kind: "noun", words: [thing] }], from: at, next: at + 1, isLoose: true };

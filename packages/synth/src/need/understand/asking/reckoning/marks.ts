@@ -107,7 +107,8 @@ function markAt(
     if (!articles.has(said)) return undefined;
     if (isReadOnce(reading, at)) return timeMark(reading, at, at + 1, false, true);
     // "1,300 letters each on a single day": when it was.
-    if (/^(?:single|given|certain)$/.test(word(reading, at + 1)) && lasting.test(word(reading, at - 1))) return undefined;
+    if (/^(?:single|given|certain)$/.test(word(reading, at + 1)) && lasting.test(word(reading, at - 1)))
+      return undefined;
     // "5 showings a day", "400 Artikel am Tag", "3 veces al mes"
     const isBehind = quantities.some(({ next }) => next <= at && at - next <= 3);
     if (!isBehind) return undefined;
@@ -199,9 +200,7 @@ const positions = new Set("position fix ping frame image photo signal heartbeat 
 /** "a position a minute", "a reading per second": one each time. */
 function isReadOnce(reading: Reading, at: number): boolean {
   const read = singleAt(reading, at - 1);
-  return (
-    /^(?:an?|eine?|una?|une|uma?)$/.test(word(reading, at - 2)) && (readingNouns.has(read) || positions.has(read))
-  );
+  return /^(?:an?|eine?|una?|une|uma?)$/.test(word(reading, at - 2)) && (readingNouns.has(read) || positions.has(read));
 }
 
 const A_WEEK = 7;
