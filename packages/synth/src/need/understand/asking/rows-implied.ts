@@ -3,13 +3,15 @@ import type { Findings, Found } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { ROW_LIMIT } from "../layout/row-limit.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
-import type { Chain } from "./reckoning/chain.ts";
+import { type Chain, factorsPer } from "./reckoning/chain.ts";
+import { productOf, united } from "./reckoning/factors.ts";
 import { shareTaken } from "./reckoning/limits.ts";
 import type { Mark } from "./reckoning/mark.ts";
 import { pairsOf } from "./reckoning/pairs.ts";
 import type { Quantity } from "./reckoning/quantities.ts";
 import { type Reckoned, reckoned } from "./reckoning/reckoning.ts";
 import { isAt, lengthOf, relatedIn } from "./reckoning/related.ts";
+import type { Span } from "./reckoning/span.ts";
 
 const unlimited = /\b(?:unlimited|infinite|endless)(?: number of| amount of)? (?:rows|records|data|lines)\b/i;
 
@@ -31,7 +33,10 @@ export function rowsImplied(findings: Findings, reading: NeedReading): Reckoned 
   const row = rows === undefined ? -1 : quantities.findIndex((each) => isAt(reading, each, rows));
   const isOther =
     row >= 0 &&
-    ((chain.pers[row] ?? []).length > 0 || isOfOther(reading, quantities[row], rows) || isLine(quantities[row], chain));
+    ((chain.pers[row] ?? []).length > 0 ||
+      areThey(reading, quantities[row], marks) ||
+      isOfOther(reading, quantities[row], rows) ||
+      isLine(quantities[row], chain));
   if (rows !== undefined && !isOther) return nothing;
   if (marks.some((mark) => isWhile(reading, mark))) {
     const most = quantities.reduce((large, { kind, value }) => (kind === "thing" ? Math.max(large, value) : large), 0);
@@ -41,8 +46,14 @@ export function rowsImplied(findings: Findings, reading: NeedReading): Reckoned 
   if (share !== undefined) return { rows: share, sure: true };
   const span = lengthOf(findings, reading, related);
   const pairs = pairsOf(reading, fold(text), quantities);
-  if (pairs !== undefined) return { rows: pairs, sure: false };
+  if (pairs !== undefined) return { rows: Math.round(pairs * timesOf(chain, span)), sure: false };
   return reckoned(reading, chain, grain, span);
+}
+
+/** How often all is told of again: "daily for three years". */
+function timesOf(chain: Chain, { steps }: Span): number {
+  const times = chain.loose.filter(({ kind }) => kind === "time").flatMap((per) => factorsPer(chain, per, steps) ?? []);
+  return productOf(united(times));
 }
 
 const meanwhile = /^(?:while|whilst|during|wahrend|beim|mientras|durante|pendant|lors|enquanto)$/;
@@ -59,6 +70,12 @@ function isOfOther(reading: Reading, quantity: Quantity | undefined, said: Found
   if (quantity === undefined || said === undefined) return false;
   const name = reading.tokens[quantity.named];
   return name !== undefined && name.start >= said.end && quantity.words.some((each) => !each.startsWith("~"));
+}
+
+/** "2,200 of them, each sends status every five minutes": those that do so, and no rows. */
+function areThey(reading: Reading, quantity: Quantity | undefined, marks: readonly Mark[]): boolean {
+  const isSaid = /^(?:of|them)$/.test(word(reading, quantity?.next ?? -1));
+  return isSaid && marks.some(({ per }) => per.kind === "before") && marks.some(({ per }) => per.kind === "time");
 }
 
 /** "25 lignes de bus, 200 passages sur chaque ligne": lines of which something is counted per are no rows. */

@@ -13,6 +13,7 @@ import { fieldOfLifeIn } from "./fields-of-life.ts";
 import { arePeopleOf, isRecord, isRecordOfSomething } from "./record-nouns.ts";
 import { isNothingSaid } from "./said-of-nothing.ts";
 import { setAside } from "./set-aside.ts";
+import { isTalk, isTalkWithin } from "./talk-words.ts";
 
 const LONGEST_CUE = 4;
 /** So many columns say what a row is, whatever they are called. */
@@ -74,15 +75,17 @@ function areColumnsSaid(said: Said, isAside: (start: number) => boolean, ends: r
   const own = listed.filter((each) => !saysLittle(each) && !ends.includes(each.start));
   // "stolen bikes by district and month": who breaks something down knows what it is.
   const isBrokenDown = items.some(({ zone }) => zone === "breakdown");
+  const counted = thingsCounted(said, ends, isAside);
   const hints = [
     isBrokenDown,
     isBounded(said),
     areValuesTold(said),
     arePersonsShared(said, ends),
-    isMeasured(said, ends),
+    isMeasured(said, counted),
     isOfEach(said),
     isShared(said),
-    areThingsCounted(said, ends) || isInUnits(said),
+    counted > 0 || isInUnits(said),
+    counted > 1,
     listed.some(isOfAnyKind),
     own.some((each) => isSpecific(said, each)),
   ];
@@ -137,18 +140,20 @@ function arePersonsShared({ findings }: Said, ends: readonly number[]): boolean 
 }
 
 function saysOwn(word: string): boolean {
-  return /^\p{L}{3}/u.test(word) && !isBroad(word) && !isFunctionWord(word);
+  return /^\p{L}{3}/u.test(word) && !isWeightless(word);
 }
 
 /** What is read again and again, of counted things or in a unit: "10 cameras, one record every 20 seconds". */
-function isMeasured(said: Said, ends: readonly number[]): boolean {
-  const isOfThings = isInUnits(said) || areThingsCounted(said, ends);
-  return isOfThings && said.findings.found.some(({ kind }) => kind === "cadence");
+function isMeasured(said: Said, counted: number): boolean {
+  return (isInUnits(said) || counted > 0) && said.findings.found.some(({ kind }) => kind === "cadence");
 }
 
 /** A unit of measure; "all amounts in EUR" says nothing of what is paid for. */
 function isInUnits({ findings: { found } }: Said): boolean {
-  return found.some((each) => each.kind === "unit" && !/^[A-Z]{3,4}$/.test(each.unit));
+  return found.some(
+    (each) =>
+      (each.kind === "unit" && !/^[A-Z]{3,4}$/.test(each.unit)) || (each.kind === "range" && each.unit !== undefined),
+  );
 }
 
 /** "each gate lets 3,000 cars through a day" */
@@ -161,25 +166,24 @@ function isShared({ findings: { found } }: Said): boolean {
   return found.some(
     (each) =>
       each.kind === "shares" ||
-      (each.kind === "rate" &&
-        each.of !== undefined &&
-        !fold(each.of)
-          .split(" ")
-          .every((word) => isBroad(word) || isFunctionWord(word))),
+      (each.kind === "rate" && each.of !== undefined && !fold(each.of).split(" ").every(isWeightless)),
   );
 }
 
-/** "1,400 tissue samples", "100 guests", and not "data on people, 300 of them". */
-function areThingsCounted({ findings: { found } }: Said, ends: readonly number[]): boolean {
-  return found.some(
-    (each) =>
-      each.kind === "entities" &&
-      !ends.some((end) => end <= each.start && each.start < end + REACH) &&
-      !fold(each.noun)
-        .split(" ")
-        // "10 sensors, hourly": an instrument that is counted is a thing.
-        .every((word) => (isBroad(word) && !/^(?:sensor|capteur)/.test(word)) || isFunctionWord(word)),
-  );
+/** "1,400 tissue samples", "100 guests", and not "data on people, 300 of them": how many things are counted. */
+function thingsCounted(
+  { findings: { found } }: Said,
+  ends: readonly number[],
+  isAside: (start: number) => boolean,
+): number {
+  const nouns = found.flatMap((each): readonly string[] => {
+    if (each.kind !== "entities" || isAside(each.start)) return [];
+    if (ends.some((end) => end <= each.start && each.start < end + REACH)) return [];
+    const words = fold(each.noun).split(" ");
+    // "10 sensors, hourly": an instrument that is counted is a thing.
+    return words.every((word) => isWeightless(word) && !/^(?:sensor|capteur)/.test(word)) ? [] : [each.noun];
+  });
+  return new Set(nouns).size;
 }
 
 /** "score 0 to 100", "ratings 1-5": a name of its own with its values, and no person or thing that has them. */
@@ -209,19 +213,36 @@ function isKnown({ meaning, words }: Mention): boolean {
   return words.length > 0 && ["frame", "type", "swapped"].includes(meaning.by);
 }
 
-function saysLittle({ words }: Mention): boolean {
-  return words.length > 0 && words.every(({ folded }) => isBroad(folded) || isFunctionWord(folded));
+function saysLittle(mention: Mention): boolean {
+  const { words } = mention;
+  // "working hours": what is measured is a column, however its words are used elsewhere.
+  const says = isMeasure(mention) ? isBroadOrJoint : isWeightless;
+  const isLed = words.length > 1 && words.some(({ folded }) => isTalk(folded));
+  return words.length > 0 && words.every(({ folded }) => says(folded) || (isLed && isTalkWithin(folded)));
+}
+
+function isMeasure(mention: Mention): boolean {
+  return isKnown(mention) && mention.words.length > 1 && mention.meaning.type.unit !== undefined;
+}
+
+function isBroadOrJoint(folded: string): boolean {
+  return isBroad(folded) || isFunctionWord(folded);
+}
+
+/** Whether a word says nothing of what a row is: a field of life at most, or talk of how rows come and what they are for. */
+function isWeightless(folded: string): boolean {
+  return isBroad(folded) || isTalk(folded);
 }
 
 /** A column that any rows may have: a date, an amount, a type. */
 function isOfAnyKind(mention: Mention): boolean {
-  return saysLittle(mention) && mention.words.some(({ folded }) => isBroad(folded));
+  return saysLittle(mention) && mention.words.some(({ folded }) => isBroad(folded) && !isTalk(folded));
 }
 
 const heads =
-  "data|dataset|data set|information|info|infos|figures|numbers|stats|statistics|facts|stuff|things?|something|anything|everything|daten|zahlen|etwas|irgendwas|was|datos|algo|dados|donnees|chiffres|quelque chose|informations|informacion|informacoes";
+  "data|dataset|data set|information|info|infos|figures|numbers|stats|statistics|facts|stuff|things?|something|anything|everything|daten|zahlen|etwas|irgendwas|was|datos|algo|cualquier cosa|dados|qualquer coisa|donnees|chiffres|quelque chose|n'importe quoi|informations|informacion|informacoes";
 const links =
-  "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zum thema|zum|zur|zu|von|rund um|mit|sobre|acerca de|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con|avec|aus|vom";
+  "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zum thema|zum|zur|zu|von|rund um|mit|sobre|acerca de|relacionad[oa]s? (?:con|com)|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con|avec|aus|vom";
 const manners =
   "realistic|nice|small|simple|good|fake|synthetic|plausible|suitable|big|interesting|cool|mock|dummy|\\w+realistisch\\w*|realistisch\\w*|passendes|schones|realistas?|sencill[oa]|realistes?|simples?";
 const governed = new RegExp(
@@ -289,21 +310,35 @@ function isRecordSaid(
 ): boolean {
   const { language } = findings;
   const words = tokensAsWords(findings);
-  if (isRecordOfSomething(words, isAside) || arePeopleOf(words) || areOwnThingsListed(findings, isAside)) return true;
+  if (
+    isRecordOfSomething(words, isAside) ||
+    arePeopleOf(words, fold(findings.text)) ||
+    areOwnThingsListed(findings, isAside)
+  )
+    return true;
   for (const [start, word] of words.entries()) {
-    if (isAside(word.start) || isDeterminer(word.folded, language)) continue;
+    if (isAside(word.start) || isDeterminer(word.folded, language) || isDone(words, start)) continue;
     for (let length = Math.min(LONGEST_CUE, words.length - start); length > 0; length -= 1) {
       const phrase = words.slice(start, start + length);
-      if (phrase.every(({ folded }) => isBroad(folded) || isFunctionWord(folded))) continue;
+      if (phrase.every(({ folded }) => isWeightless(folded))) continue;
       const isCue = keysOfWords(phrase).some((key) => vocabulary.cues(key).some(({ weight }) => weight > 0));
       if (!isCue) continue;
-      if (!phrase.every(({ folded }) => isBroad(folded) || isFunctionWord(folded) || isKindOfThing(folded)))
-        return true;
+      if (!phrase.every(({ folded }) => isWeightless(folded) || isKindOfThing(folded))) return true;
       if (areAskedFor(findings, words, start, length, ends, isAside)) return true;
     }
   }
   return false;
 }
+
+/** "has to deal with", "we would order": what somebody does, and no record of it. */
+function isDone(words: readonly Word[], at: number): boolean {
+  return (
+    doers.test(words[at - 1]?.folded ?? "") &&
+    /^(?:with|for|a|an|the|our|my|it|them)$/.test(words[at + 1]?.folded ?? "")
+  );
+}
+
+const doers = /^(?:to|would|will|can|could|should|must|we|they|you|i)$/;
 
 const listed =
   /\b(?:list|table|catalogue|catalog|register|registry|inventory|directory|liste|tabelle|lista|tabla|tableau|tabela) (?:of|mit|von|de|des) (?:\p{L}+ )?(?<things>\p{L}{4,}(?:s|en|er))\b/gu;
@@ -351,7 +386,7 @@ function areAskedFor(
   const next = words[start + length];
   if (next !== undefined && next.start - last.end <= 1 && !isFunctionWord(next.folded)) {
     // "gym check-ins", "patient records" and "patient list" are kinds of records, "patient data" is not.
-    return /^(?:records?|lists?|roster|register|registry|directory)$/.test(next.folded) || !isBroad(next.folded);
+    return /^(?:records?|lists?|roster|register|registry|directory)$/.test(next.folded) || !isWeightless(next.folded);
   }
   // "bank transactions, 500", "patients, 500 of them"
   const said = words.filter(({ folded }) => /\p{L}/u.test(folded) && !/^(?:of|them|these|those)$/.test(folded));

@@ -65,7 +65,9 @@ export function wholeAt(reading: Reading, at: number): Length | undefined {
   if (time === undefined) return undefined;
   const kinds = reading.tokens.slice(at + 1, time.next).map(({ folded }) => folded);
   const isHead = isBreak(reading, at - 1) && /^(?:of|worth|lang|de|d'|d)$/.test(word(reading, time.next));
-  const isWhole = kinds.length > 1 && (lasting.test(word(reading, at - 1)) || isOfDays(reading, at));
+  // "we want a whole year" says how long, whatever stands before it.
+  const isEntire = kinds.some((each) => /^(?:whole|full|entire|complete)$/.test(each));
+  const isWhole = kinds.length > 1 && (isEntire || lasting.test(word(reading, at - 1)) || isOfDays(reading, at));
   if (!isHead && !isWhole && !isOfDays(reading, at)) return undefined;
   // A working week has five days.
   const isOfWork =

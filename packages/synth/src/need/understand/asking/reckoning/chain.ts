@@ -66,8 +66,11 @@ function isThingUpTo(quantities: readonly Quantity[], at: number): boolean {
   return quantities.some(({ next, kind }) => next === at && kind === "thing");
 }
 
-function names({ per }: Mark, quantity: Quantity): boolean {
-  return per.kind === "noun" && per.words.some((each) => quantity.words.includes(each));
+/** Whether a mark is of a number itself: "each ticket machine prints 1,500 tickets" is of the machines, where those were counted. */
+function names({ per }: Mark, quantity: Quantity, quantities: readonly Quantity[]): boolean {
+  if (per.kind !== "noun" || !per.words.some((each) => quantity.words.includes(each))) return false;
+  const said = named(quantities, per.words);
+  return said === undefined || quantities[said] === quantity;
 }
 
 function beforeOf(
@@ -78,7 +81,7 @@ function beforeOf(
 ): number | undefined {
   const index = quantities.findLastIndex(({ next }) => next <= mark.from);
   const quantity = quantities[index];
-  if (quantity === undefined || names(mark, quantity)) return undefined;
+  if (quantity === undefined || names(mark, quantity, quantities)) return undefined;
   if (mark.per.kind === "quantity" && mark.per.index === index) return undefined;
   // "900 rides per lift per day": marks that follow each other are about the same number.
   const isFurther = last !== undefined && last.from >= quantity.next && last.next <= mark.from;
@@ -103,7 +106,7 @@ function afterOf(reading: Reading, quantities: readonly Quantity[], mark: Mark):
   if (mark.per.kind === "before" && isBreak(reading, mark.next)) return undefined;
   const index = quantities.findIndex(({ from, kind }) => from >= mark.next && kind !== "time" && kind !== "value");
   const quantity = quantities[index];
-  if (quantity === undefined || quantity.from - mark.next > FAR || names(mark, quantity)) return undefined;
+  if (quantity === undefined || quantity.from - mark.next > FAR || names(mark, quantity, quantities)) return undefined;
   if (mark.per.kind === "time" && quantity.from > mark.next + 1) return undefined;
   for (let at = mark.next; at < quantity.from; at++) {
     // "for each of 400 wines, score 50-100"

@@ -6,7 +6,7 @@ import { named, namesOne } from "./counted-names.ts";
 import type { Grain } from "./grain.ts";
 import { mailed } from "./mailings.ts";
 import type { Per } from "./mark.ts";
-import type { Quantity } from "./quantities.ts";
+import { type Quantity, singleAt } from "./quantities.ts";
 import { wares } from "./words.ts";
 
 /** Numbers that stand beside each other so that each is counted per the other: "150 schools x 800 pupils x 10 subjects". */
@@ -35,13 +35,20 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
     const isHeld =
       held.has(reading.tokens[from - 1]?.folded ?? "") && other.next === from - 1 && other.kind === "thing";
     if (own === undefined) return;
-    // "95 interviews with 12 answers; row = answer"
+    // "95 interviews with 12 answers; row = answer", "12 exams with 40 questions, one row per answer"
     const isRow = grain?.items.some(
-      (item) => item.kind === "noun" && item.words.some((each) => own.words.includes(each)),
+      (item) =>
+        item.kind === "noun" &&
+        (item.words.some((each) => own.words.includes(each)) || (isOf(own, asked) && isNamed(item, answers))),
     );
-    const isOf = reading.tokens[from - 1]?.folded === "of" && isPart(chain, own);
+    const isOfHolder =
+      (reading.tokens[from - 1]?.folded === "of" && isPart(chain, own)) ||
+      isHolderOfEach(reading, chain, index) ||
+      isNamedOf(reading, other, own);
+    if (isOccasion(reading, own) && loose.some(({ kind }) => kind === "noun" || kind === "quantity"))
+      loose.push({ kind: "quantity", index });
     if (isPerPerson(reading, other, own)) pers[index]?.push({ kind: "quantity", index: index - 1 });
-    if ((isHeld && own.kind === "thing" && (isRow === true || isOf)) || isAnswered(reading, other, own))
+    if ((isHeld && own.kind === "thing" && (isRow === true || isOfHolder)) || isAnswered(reading, other, own))
       pers[index]?.push({ kind: "quantity", index: index - 1 });
   });
   quantities.forEach((own, index) => {
@@ -62,6 +69,21 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
   return { ...chain, pers, loose: withAttendedDays(reading, chain, loose) };
 }
 
+/** "18 schools with 32 classes of 25 pupils each": what holds so many of each is held in the same way. */
+function isHolderOfEach(reading: Reading, { quantities, pers }: Chain, index: number): boolean {
+  const [own, part] = [quantities[index], quantities[index + 1]];
+  const isHeld = own !== undefined && part?.from === own.next + 1 && held.has(word(reading, own.next));
+  return isHeld && (pers[index] ?? []).length === 0 && (pers[index + 1] ?? []).some(({ kind }) => kind === "before");
+}
+
+/** "each room of 300 hotels with 150 rooms": what is told of is what each of the others holds. */
+function isNamedOf(reading: Reading, other: Quantity, own: Quantity): boolean {
+  return (
+    /^(?:of|in|at|de|von|aus|en|em|des|dos|das)$/.test(word(reading, other.from - 1)) &&
+    own.words.includes(singleAt(reading, other.from - 2))
+  );
+}
+
 /** "500 books by 80 authors" says whose they are: only a table of cells crosses them. */
 const cells = /\b(?:long[- ](?:format|table|form)|tidy|melted|unpivoted|matri(?:x|ces)|grid|heat ?map|cross ?table)\b/;
 
@@ -79,7 +101,7 @@ function isCellOf(reading: Reading, { quantities }: Chain, index: number, grain:
 function crossBefore({ tokens }: Reading, from: number): number | undefined {
   let at = from - 1;
   while (at > from - 3 && ahead.has(tokens[at]?.folded ?? "")) at -= 1;
-  return /^[x×*]$/.test(tokens[at]?.text ?? "") ? at : undefined;
+  return /^(?:[x×*]|times|mal|fois|vezes)$/.test(tokens[at]?.folded ?? "") ? at : undefined;
 }
 
 const ahead = new Set(
@@ -180,8 +202,22 @@ function isAttended({ text }: Reading, { words, kind, bounded }: Quantity, own: 
   );
 }
 
+const occasions =
+  /^(?:show|showing|performance|screening|concert|match|game|race|round|wave|session|rehearsal|night|flight|sailing|edition|vorstellung|runde|welle|spieltag|funcion|ronda|ola|partido|representation|seance|manche|vague|sessao|rodada|onda|espetaculo)$/;
+
+/** "each seat of the theatre for 1,000 shows": all are there each time. */
+function isOccasion(reading: Reading, { from, kind, bounded, words }: Quantity): boolean {
+  const isIn = /^(?:for|at|in|over|across|during|through|in|bei|uber|en|durante|pour|lors|pendant|em)$/.test(
+    word(reading, from - 1),
+  );
+  return isIn && kind === "thing" && !bounded && words.some((each) => occasions.test(each));
+}
+
 const answers =
   /^(?:answer|response|reply|rating|vote|item|\p{L}*antwort|bewertung|stimme|respuesta|voto|valoracion|reponse|avis|resposta|avaliacao)$/u;
+
+const asked =
+  /^(?:question|item|task|exercise|problem|frage|aufgabe|pregunta|ejercicio|exercice|pergunta|questao|exercicio)$/;
 
 /** "8,000 pupils, 5 tests with 40 questions each, one row per answer": the only two that were counted on their own meet in it. */
 function answeredTwo(chain: Chain, grain: Grain | undefined): readonly [number, number] | undefined {

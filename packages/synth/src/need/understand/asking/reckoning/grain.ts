@@ -4,7 +4,7 @@ import { timeAt } from "../quantities/lengths.ts";
 import { namesOne } from "./counted-names.ts";
 import type { Per } from "./mark.ts";
 import { nameAt } from "./marks.ts";
-import type { Quantity } from "./quantities.ts";
+import { type Quantity, singleAt } from "./quantities.ts";
 import { readingNouns, rowNouns } from "./words.ts";
 
 /** What one row is, where the need says so: "one row per shop per month", "each request on its own line". */
@@ -49,7 +49,12 @@ export function grainOf(reading: Reading, quantities: readonly Quantity[]): Grai
     const grain = behind(reading, at, quantities) ?? before(reading, at) ?? within(reading, at);
     if (grain !== undefined) return grain;
   }
-  return crossedOver(reading, quantities) ?? everyOfEvery(reading, quantities);
+  return (
+    combined(reading, quantities) ??
+    crossedOver(reading, quantities) ??
+    everyOfEvery(reading, quantities) ??
+    listOf(reading, quantities)
+  );
 }
 
 const pers = /^(?:per|by|pro|je|por|par)$/;
@@ -91,6 +96,55 @@ function everyOfEvery(reading: Reading, quantities: readonly Quantity[]): Grain 
   }
   return undefined;
 }
+
+const lists = /^(?:list|catalogue|catalog|register|directory|inventory|liste|verzeichnis|lista|annuaire|cadastro)$/;
+
+/** "machine list", "list the barns with size and age": things that were counted are listed, whatever is counted of each. */
+function listOf(reading: Reading, quantities: readonly Quantity[]): Grain | undefined {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!lists.test(word(reading, at))) continue;
+    const isOf = /^(?:of|the|our|der|von|de|des|dos|das)$/.test(word(reading, at + 1));
+    const words = isOf
+      ? nameAt(reading, word(reading, at + 2) === "the" ? at + 3 : at + 2).words
+      : [singleAt(reading, at - 1)];
+    const thing = words[0] ?? "";
+    const isCounted = quantities.some(({ kind, words: own }) => kind === "thing" && own.at(-1) === thing);
+    if (isCounted) return { items: [{ kind: "noun", words: [thing] }], from: at, next: at + 1, isLoose: true };
+  }
+  return undefined;
+}
+
+const combinations =
+  /^(?:combinations?|combos?|pairings?|product|join|grid|matrix|kreuzprodukt|kombination(?:en)?|raster|combinaci(?:on|ones)|combinaisons?|produit|producto|grille|cuadricula|combinac(?:ao|oes)|grade|produto)$/;
+
+/** "every combination of 2,400 articles and 650 branches", "a grid of 200 products by 52 weeks": all that is counted behind meets. */
+function combined(reading: Reading, quantities: readonly Quantity[]): Grain | undefined {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!combinations.test(word(reading, at)) || !/^(?:of|between|aus|von|de|entre)$/.test(word(reading, at + 1)))
+      continue;
+    const items = countedFrom(reading, at + 2, quantities);
+    if (items.length > 1) return { items, from: at, next: at + 1 };
+  }
+  return undefined;
+}
+
+/** The numbers that follow each other from a token, with nothing but a joint between them. */
+function countedFrom(reading: Reading, from: number, quantities: readonly Quantity[]): readonly Per[] {
+  const items: Per[] = [];
+  let at = from;
+  while (at < reading.tokens.length) {
+    while (between.test(word(reading, at))) at += 1;
+    const index = quantities.findIndex((each) => each.from === at && !each.bounded);
+    const { kind, unit, words, next } = quantities[index] ?? {};
+    if (next === undefined) break;
+    if (kind === "time" && unit !== undefined) items.push({ kind: "time", count: 1, unit });
+    else if (kind === "thing" && words?.length !== 0) items.push({ kind: "quantity", index });
+    at = next;
+  }
+  return items;
+}
+
+const between = /^(?:,|and|by|x|×|times|with|all|the|our|und|mit|alle[nr]?|den|y|con|los|las|et|les|avec|e|com|os|as)$/;
 
 function isRow(reading: Reading, at: number): boolean {
   if (reading.tokens[at]?.kind !== "word") return false;

@@ -104,3 +104,14 @@ export function takenOf(reading: Reading, { quantities, pers }: Chain): number |
   const taken = plain.find((each) => isSample(reading, each)) ?? plain.find((each) => !isHolding(reading, each));
   return taken?.value;
 }
+
+/** "a sample of 20,000 answers from a panel of 22,000": so many rows, whatever the panel comes to. */
+export function sampleTaken(reading: Reading, { quantities, pers }: Chain): number | undefined {
+  return quantities.find(
+    (each, at) =>
+      each.kind === "thing" &&
+      (pers[at] ?? []).length === 0 &&
+      isSample(reading, each) &&
+      /^(?:from|out|taken|drawn|aus|tirad[oa]s?|sacad[oa]s?)$/.test(word(reading, each.next)),
+  )?.value;
+}

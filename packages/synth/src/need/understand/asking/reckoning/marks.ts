@@ -4,12 +4,12 @@ import { namesOne } from "./counted-names.ts";
 import type { Mark, Per } from "./mark.ts";
 import { adverbs, type Quantity, singleAt } from "./quantities.ts";
 import { adverbAt, stepMarkAt, timeMark } from "./step-marks.ts";
-import { pronouns, stops } from "./words.ts";
+import { pronouns, readingNouns, stops } from "./words.ts";
 
 const MOST = 24;
 /** What leads to how long something goes on. */
 const lasting =
-  /^(?:for|over|during|through|throughout|across|within|uber|fur|durante|por|pendant|durant|sur|tod[oa]|tout|toute)$/;
+  /^(?:for|on|over|during|through|throughout|across|within|uber|fur|durante|por|pendant|durant|sur|tod[oa]|tout|toute)$/;
 const eaches = new Set("each every jede jeder jedes jeden jedem cada chaque chacun chacune".split(" "));
 const pers = new Set("per pro je por par /".split(" "));
 const alones = new Set("apiece jeweils".split(" "));
@@ -22,6 +22,7 @@ const ofs = new Set(
     " ",
   ),
 );
+const everybody = new Set("everybody everyone jedermann".split(" "));
 const themselves = new Set("them us uno una un une uma um ihnen denen ellos eux eles elas".split(" "));
 /** All that says "per", in the order of the text. */
 export function marksOf(
@@ -88,6 +89,8 @@ function markAt(
   if (step !== undefined) return step;
   const isEach = eaches.has(said) || (said === "je" && reading.language === "de");
   const isAll = /^(?:alle|toutes|tous|todas|todos)$/.test(said);
+  if (everybody.has(said) && isWord(reading, at + 1))
+    return { per: { kind: "before" }, from: at, next: at + 1, leads: true, isRhythm: true };
   const told = onAllAt(reading, at, quantities) ?? madeByOneAt(reading, at, quantities);
   if (told !== undefined) return told;
   if (!isEach && !pers.has(said) && !alones.has(said) && !isAll) {
@@ -102,6 +105,10 @@ function markAt(
         return { per: { kind: "noun", words: name.words }, from: at, next: name.next, leads: false, isRhythm: true };
     }
     if (!articles.has(said)) return undefined;
+    if (isReadOnce(reading, at)) return timeMark(reading, at, at + 1, false, true);
+    // "1,300 letters each on a single day": when it was.
+    if (/^(?:single|given|certain)$/.test(word(reading, at + 1)) && lasting.test(word(reading, at - 1)))
+      return undefined;
     // "5 showings a day", "400 Artikel am Tag", "3 veces al mes"
     const isBehind = quantities.some(({ next }) => next <= at && at - next <= 3);
     if (!isBehind) return undefined;
@@ -148,15 +155,18 @@ function markAt(
     if (counted.kind === "thing")
       return { per: { kind: "quantity", index }, from: at, next: counted.next, leads: isEach, isRhythm: true };
   }
-  const time = timeMark(reading, at, next, isEach, isEach);
+  const time = timeMark(reading, at, next, isEach, isEach || isReadOnce(reading, at));
   if (time !== undefined) return time;
   if (said === "/" && !(isGlued(reading, at) && quantities.some((each) => each.next === at && each.kind === "thing")))
     return undefined;
   const { words, next: end } = nameAt(reading, next);
-  // "every player (22 of them)"
-  const aside = reading.tokens[end]?.text === "(" ? byStart.get(end + 1) : undefined;
+  // "every player (22 of them)", "each patient (there are 2,000)"
+  const close = reading.tokens.findIndex((token, index) => index > end && token.text === ")");
+  const aside =
+    reading.tokens[end]?.text === "("
+      ? [1, 2, 3].map((step) => byStart.get(end + step)).find((each) => each !== undefined)
+      : undefined;
   if (aside !== undefined) {
-    const close = reading.tokens.findIndex((token, index) => index > end && token.text === ")");
     return {
       per: { kind: "quantity", index: aside },
       from: at,
@@ -165,6 +175,13 @@ function markAt(
       isRhythm: true,
     };
   }
+  // "2,400 students each sit 12 exams": a verb follows.
+  const isDone =
+    said === "each" &&
+    quantities.some((each) => each.next === at && each.kind === "thing") &&
+    byStart.has(end) &&
+    !namesOne(quantities, words);
+  if (isDone) return { per: { kind: "before" }, from: at, next, leads: true, isRhythm: true };
   if (words.length === 0 || words.every((each) => pronouns.has(each)))
     return isEach || alones.has(said)
       ? { per: { kind: "before" }, from: at, next, leads: isEach, isRhythm: true }
@@ -176,6 +193,14 @@ function markAt(
     leads: isEach || reading.language !== "en",
     isRhythm: true,
   };
+}
+
+const positions = new Set("position fix ping frame image photo signal heartbeat posicion posicao bild foto".split(" "));
+
+/** "a position a minute", "a reading per second": one each time. */
+function isReadOnce(reading: Reading, at: number): boolean {
+  const read = singleAt(reading, at - 1);
+  return /^(?:an?|eine?|una?|une|uma?)$/.test(word(reading, at - 2)) && (readingNouns.has(read) || positions.has(read));
 }
 
 const A_WEEK = 7;
@@ -200,12 +225,17 @@ function isStepBehind(reading: Reading, at: number): boolean {
   return adverbs.has(word(reading, at)) || (first > at && timeMark(reading, at, first, false, false) !== undefined);
 }
 
-/** "on all 190 school days", "an allen 40 Tagen": on each of them; "alle 3 Tage" is a step of three. */
+/** "on all 190 school days", "an allen 40 Tagen", "for all 2,000 pupils": of each of them; "alle 3 Tage" is a step of three. */
 function onAllAt(reading: Reading, at: number, quantities: readonly Quantity[]): Mark | undefined {
   if (!/^(?:on|for|over|across|at|an|in)$/.test(word(reading, at - 1))) return undefined;
   if (!/^(?:all|allen)$/.test(word(reading, at))) return undefined;
   const first = /^(?:of|the)$/.test(word(reading, at + 1)) ? at + 2 : at + 1;
-  const days = quantities.find(({ from }) => from === (word(reading, first) === "the" ? first + 1 : first));
+  const index = quantities.findIndex(
+    ({ from }) => from === (/^(?:the|our|my|these)$/.test(word(reading, first)) ? first + 1 : first),
+  );
+  const days = quantities[index];
+  if (days?.kind === "thing" && !days.bounded && word(reading, at - 1) === "for" && isBreak(reading, at - 2))
+    return { per: { kind: "quantity", index }, from: at, next: days.next, leads: false, isRhythm: true };
   // "active on all 7 days of the week" tells a habit.
   return days?.kind === "time" && days.unit !== undefined && days.value > A_WEEK
     ? { per: { kind: "time", count: 1, unit: days.unit }, from: at, next: at + 1, leads: false, isRhythm: true }

@@ -141,3 +141,54 @@ test("rows that were said are set against what one row is", () => {
   assert.equal(asked(`1000 ${rows}`), "impossible");
   assert.equal(asked(`150 ${rows}`), "planned");
 });
+
+test("every combination, a grid and what somebody each does", () => {
+  areTooMany([
+    [
+      "For every combination of 2,400 articles and 650 branches give the stock level and the reorder point",
+      "1,560,000",
+    ],
+    ["A grid of 1,200 postcodes by 24 months by 40 product groups, sales value", "1,152,000"],
+    ["cross join of 900 suppliers and 1,300 parts with quoted price and lead time", "1,170,000"],
+    ["10,000 households times 365 days, kWh per day and tariff", "3,650,000"],
+    ["alle Kombinationen aus 1.400 Artikeln und 800 Lieferanten mit Preis", "1,120,000"],
+    ["para cada combinación de 3.000 clientes y 500 productos, la probabilidad de compra", "1,500,000"],
+    [
+      "clickstream of 15k users, everybody has 6 sessions per week and 10 page views per session, four weeks",
+      "3,600,000",
+    ],
+    ["2,400 students each sit 12 mock exams with 40 questions, one row per answer, correct or not", "1,152,000"],
+    ["18 schools with 32 classes of 25 pupils each, one row per pupil and day for a year", "5,256,000"],
+    ["cada habitación de 300 hoteles con 150 habitaciones, por noche durante 30 días", "1,350,000"],
+  ]);
+  arePlanned([
+    ["For every combination of 240 articles and 65 branches give the stock level and the reorder point", 15_600],
+    ["cross join of 90 suppliers and 130 parts with quoted price", 11_700],
+    ["alle Kombinationen aus 14 Artikeln und 80 Lieferanten mit Preis", 1_120],
+  ]);
+});
+
+test("how often, where those are said in brackets, at so many games or without a number", () => {
+  areTooMany([
+    [
+      "each patient (there are 2,000) wears a wristband that writes heart rate every second for three hours",
+      "21,600,000",
+    ],
+    ["every seat in our 45,000 seat arena at 26 home games: sold, price band, entry time", "1,170,000"],
+    ["app events: 8k daily users, around 15 events per user per day, three months", "10,957,275"],
+    ["I need GPS tracks: 150 ships, a position a minute, for 10 days", "2,160,000"],
+    ["printer telemetry, 40 printers x 6 channels x 1 sample/s x 2 days", "41,472,000"],
+    ["parking meters: 2,200 of them, each sends status every five minutes, a week", "4,435,200"],
+    [
+      "every one of our 320 vending machines is checked four times an hour, we want a whole year with stock level",
+      "11,212,800",
+    ],
+    ["one line per delivered letter, 900 postmen with 1,300 letters each on a single day", "1,170,000"],
+  ]);
+  arePlanned([
+    ["parking meters: 2,200 of them, with street, tariff and last maintenance date", 2_200],
+    ["a sample of 10,000 out of 4 million taxi trips a month", 10_000],
+    ["daily totals for 30 stores for two years, each store serves about 2,000 customers a day", 21_900],
+    ["4,000 barns hold 400 hens each; list the barns with size, age and farmer", 4_000],
+  ]);
+});

@@ -80,7 +80,7 @@ function quantityAt(
   const numeral = range ?? said.get(at)?.numeral;
   if (numeral === undefined) {
     return often === undefined ||
-      !/^(?:a|an|per|every|each|am|pro|daily|in|the|taglich|by)$/.test(word(reading, at + 1))
+      !(adverbs.has(word(reading, at + 1)) || /^(?:a|an|per|every|each|am|pro|in|the|by)$/.test(word(reading, at + 1)))
       ? undefined
       : { value: often, from: at, named: at, next: at + 1, words: [], kind: "times", bounded: false };
   }
@@ -172,6 +172,8 @@ function named(
   // "each with 24 monthly invoices", "52 weekly issues" count them; "24 monthly visits" may be so many a month.
   const isTold = isOfEach(reading, base.from) || issued.test(word(reading, start + 1));
   if (repeated.test(word(reading, start)) && isTold && isWord(reading, start + 1)) start += 1;
+  // "8k daily users" are so many users.
+  if (adverbs.has(word(reading, start)) && present.test(word(reading, start + 1))) start += 1;
   let next = start;
   const words: string[] = [];
   while (next < start + LONGEST_NAME && isWord(reading, next)) {
@@ -200,6 +202,9 @@ function named(
 }
 
 const repeated = /^(?:weekly|monthly|quarterly|yearly|annual|wochentlich|monatlich|jahrlich)/;
+
+const present =
+  /^(?:active|users?|visitors?|customers?|players?|readers?|listeners?|viewers?|riders?|commuters?|passengers?|guests?|subscribers?)$/;
 
 const issued = /^(?:issues|editions|newsletters|mailings|bulletins|\p{L}*ausgaben)$/u;
 

@@ -4,7 +4,7 @@ import { ROW_LIMIT } from "../../layout/row-limit.ts";
 import { type Chain, type Counted, factorsOf, factorsPer, isPerTime, rootsOf } from "./chain.ts";
 import { type Factors, largest, productOf, united } from "./factors.ts";
 import type { Grain } from "./grain.ts";
-import { isContext, takenOf } from "./limits.ts";
+import { isContext, sampleTaken, takenOf } from "./limits.ts";
 import { adverbs, type Quantity } from "./quantities.ts";
 import { readingsOf } from "./readings.ts";
 import { rowsOfGrain } from "./rows-of-grain.ts";
@@ -26,6 +26,8 @@ export interface Reckoned {
 export function reckoned(reading: Reading, chain: Chain, grain: Grain | undefined, span: Span): Reckoned {
   const { quantities, pers } = chain;
   const { steps } = span;
+  const sample = sampleTaken(reading, chain);
+  if (sample !== undefined) return { rows: sample, sure: true };
   const counted = quantities.flatMap(({ kind }, index): readonly Counted[] => {
     const factors = kind === "thing" || kind === "times" ? factorsOf(chain, index, steps) : undefined;
     return factors === undefined ? [] : [{ index, factors }];
@@ -35,9 +37,12 @@ export function reckoned(reading: Reading, chain: Chain, grain: Grain | undefine
     .filter(({ kind }) => kind === "noun" || kind === "quantity")
     .flatMap((per) => factorsPer(chain, per, steps) ?? []);
   const held = sessionsOf(reading, chain, counted, steps);
+  const isSummed = sums.test(fold(reading.text));
+  // Of what comes to daily totals nothing is written down one by one.
+  const isSummedUp = (index: number): boolean => isSummed && (pers[index] ?? []).some(({ kind }) => kind === "time");
   const rhythm = readingsOf(
     chain,
-    counted.filter(({ index }) => !isHolder(index)),
+    counted.filter(({ index }) => !isHolder(index) && !isSummedUp(index)),
     held === undefined ? things : [...things, held],
     steps,
   );
@@ -46,14 +51,13 @@ export function reckoned(reading: Reading, chain: Chain, grain: Grain | undefine
   if (stated !== undefined) return { rows: Math.round(productOf(stated)), sure: true, whole: isWhole(stated) };
   // Rates of what is read by the day anyway are values.
   const isSeries = rhythm.readings !== undefined || things.length > 0 || tellsRhythm(reading);
-  const isSummed = sums.test(fold(reading.text));
   const leaves = counted.filter(
     ({ index }) =>
       (pers[index] ?? []).length > 0 &&
       !isHolder(index) &&
       quantities[index]?.bounded !== true &&
       !(isSeries && isPerTime(chain, index)) &&
-      !(isSummed && (pers[index] ?? []).some(({ kind }) => kind === "time")) &&
+      !isSummedUp(index) &&
       !isCountedAlone(chain, index),
   );
   const best = largest([

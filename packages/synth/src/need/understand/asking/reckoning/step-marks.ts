@@ -100,6 +100,9 @@ export function timeMark(
   leads: boolean,
   isRhythm: boolean,
 ): Mark | undefined {
+  // "1 sample/s"
+  if (word(reading, from) === "/" && word(reading, at) === "s" && readingNouns.has(singleAt(reading, from - 1)))
+    return { ...stepOf(1, "s", from, at + 1), leads, isRhythm };
   // "every other day", "every second week"
   const isSecond = /^(?:other|second|zweiten|zweite)$/.test(word(reading, at)) && timeAt(reading, at + 1) !== undefined;
   const time = timeAt(reading, isSecond ? at + 1 : at);
