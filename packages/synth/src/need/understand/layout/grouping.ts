@@ -73,9 +73,11 @@ function arePartsTold({ child, parent, start, end }: Belongs, { text }: Findings
   );
   const isListed = listed.test(text.slice(end, end + 20));
   // "3 to 5 items each: order date, total" are columns of the order.
+  const whole = lastKey(parent);
   const isOfWhole = fields.some(
     ({ name, source }) =>
-      source === "stated" && (/^total|_total$/.test(name) || new RegExp(`^${lastKey(parent)}_(?!id$)`).test(name)),
+      source === "stated" &&
+      (/^total|_total$/.test(name) || (name.startsWith(`${whole}_`) && name !== `${whole}_id`)),
   );
   const isOpened = text[end] === ":" && !isOfWhole;
   return isNamed || (isListed && (eaches.test(text.slice(start, start + 6)) || isOpened));
