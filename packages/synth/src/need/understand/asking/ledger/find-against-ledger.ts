@@ -22,7 +22,6 @@ import { findOtherSumOfList } from "./listed-amounts.ts";
 import { findYearsApart } from "./months-and-years.ts";
 import { findMoreAmong, findMoreOfNamed, findMoreThanThose } from "./more-than-those.ts";
 import { findNumberedAbove } from "./numbered.ts";
-import { findSeveralOfOnce } from "./once-and-several.ts";
 import { findMoreThanOneEach } from "./one-of-each.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
@@ -32,7 +31,6 @@ import { findRangesApart } from "./ranges-before-sum.ts";
 import { findOtherReadings } from "./readings-a-day.ts";
 import { findTooFewSeats } from "./seats.ts";
 import { findShareAsOtherCount } from "./share-as-count.ts";
-import { findSameOfUnique } from "./shared-by-none.ts";
 import { findOtherWhole } from "./split-amounts.ts";
 import { findStepsApart } from "./steps.ts";
 import { findStepsWithoutGaps } from "./steps-without-gaps.ts";
@@ -97,12 +95,10 @@ export function findAgainstLedger(
   findTimesInRows(ledger);
   findPartsBeyondWhole(ledger);
   findOtherSumOfList(ledger);
-  findSameOfUnique(ledger);
   findPartsBeyondSum(ledger);
   findSumOfZeros(ledger);
   findTooFewWholeNumbers(ledger);
   findOtherGroupsTotal(ledger);
-  findSeveralOfOnce(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {
