@@ -64,7 +64,7 @@ function partsOf(reading: NeedReading, from: number, quantities: readonly Quanti
     if (end < quantity.figure) break;
     const isNamed = quantity.figure > at && number(reading, at) === undefined;
     // "24 months" is no part of what the others are of.
-    if (!isNamed && parts.some((each) => each.figure !== from)) break;
+    if (!isNamed && parts.some((each) => each.figure !== from) && parts[0]?.figure !== from) break;
     parts.push(quantity);
     at = quantity.next;
     while (at < quantity.next + LONGEST && !isWall(reading, at) && !isJoint(word(reading, at)) && !isNamed) at += 1;
