@@ -20,7 +20,7 @@ import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findOtherSumOfList } from "./listed-amounts.ts";
 import { findYearsApart } from "./months-and-years.ts";
-import { findMoreAmong, findMoreOfNamed, findMoreThanThose } from "./more-than-those.ts";
+import { findMoreAmong, findMoreOfAll, findMoreOfNamed, findMoreThanThose } from "./more-than-those.ts";
 import { findNumberedAbove } from "./numbered.ts";
 import { findMoreThanOneEach } from "./one-of-each.ts";
 import { findOnesApart } from "./ones-a-step.ts";
@@ -62,6 +62,7 @@ export function findAgainstLedger(
   findMoreThanThose(ledger);
   findMoreAmong(ledger);
   findMoreOfNamed(ledger);
+  findMoreOfAll(ledger);
   findMoreOfThem(ledger);
   findOddHalves(ledger);
   findStepsWithoutGaps(ledger);
