@@ -68,7 +68,7 @@ function signRun(
   const kind = signs.get(singular(glued?.[2] ?? behind ?? ""));
   if (length !== undefined && kind !== undefined) return { signs: kind, length, next: at + 1 };
   const value = number(reading, at);
-  const count = value?.value ?? numerals.get(said);
+  const count = value?.value ?? numerals.get(said.replace(/^eine[mnrs]?$/, "ein"));
   let next = value?.next ?? at + 1;
   if (reading.tokens[next]?.text === "-") next += 1;
   const sign = signs.get(singular(word(reading, next), reading.language)) ?? signs.get(singular(word(reading, next)));

@@ -63,7 +63,7 @@ function findDifferentCounted(ledger: Ledger): void {
   for (const count of ledger.counts) {
     const things = exactOf(count) === undefined || !isOfDifferent(count) ? undefined : wholeOf(ledger, count);
     if (things === undefined) continue;
-    const isMore = things.isOfRows && isDifferentWord(count.label[0] ?? "") && count.least > things.count;
+    const isMore = things.isOfRows && count.label.slice(0, 2).some((each) => isDifferentWord(each)) && count.least > things.count;
     const isFewer = count.least < things.count && isAll(count) && isOwnOfEach(ledger.reading, count);
     if (!isMore && !isFewer) continue;
     ledger.tell(

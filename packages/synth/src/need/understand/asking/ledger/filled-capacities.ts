@@ -27,6 +27,7 @@ export function findOverfilled(ledger: Ledger): void {
   if (size === undefined || size < 2) return;
   const over =
     counts.find((count) => count !== capacity && count.least > size && isFilling(reading, count, capacity)) ??
+    filledFrom(ledger, size) ??
     filledEach(ledger, size);
   if (over === undefined || mayOverflow(ledger, over.span)) return;
   ledger.tell(
@@ -34,6 +35,21 @@ export function findOverfilled(ledger: Ledger): void {
     [capacity.span, over.span].sort((a, b) => a.start - b.start),
     `say at most ${size}, or more room`,
   );
+}
+
+/** "passengers aboard 190-240" */
+function filledFrom({ reading }: Ledger, size: number): { readonly least: number; readonly span: Span } | undefined {
+  for (const { found, first } of reading.ranges) {
+    const { minimum: least, maximum, unit, start, end } = found;
+    const isOver = unit === undefined && least !== undefined && maximum !== undefined && least > size;
+    if (isOver && filling.test(foldedOf(reading, ...clauseAround(reading, first)))) return { least, span: { start, end } };
+  }
+  return undefined;
+}
+
+/** Whether a noun is of a place that one alone takes. */
+export function isPlace(noun: string): boolean {
+  return places.test(noun);
 }
 
 /** "30 screenings, 150 to 200 tickets sold per screening" */

@@ -75,8 +75,8 @@ function headOf(reading: Reading, from: number, to = from + LONGEST_TITLE): read
 export interface SoMany {
   readonly least: number;
   readonly most: number;
-  /** Where it is said. */
-  readonly piece: Piece;
+  /** "three times a week": of a time that may be any part of all. */
+  readonly isTimed: boolean;
 }
 
 const eaches =
@@ -93,6 +93,7 @@ const twice: ReadonlyMap<string, number> = new Map([
 const manyTimes =
   /\b(?:several|many|multiple|mehrere|viele|varias|muchas|plusieurs|varios|muitas) (?:times|male|veces|fois|vezes|rows|lines|records|zeilen|filas|lignes|linhas)\b|\b(?:mehrfach|mehrmals|more than once|repeatedly)\b/;
 const times = /^(?:times|mal|veces|fois|vezes)$/;
+const pers = /^(?:a|an|per|each|every|pro|por|par|or|oder|o|ou)$/;
 const NEAR = 4;
 
 /**
@@ -110,14 +111,15 @@ export function soManyOf(
   const isOwnRow = name?.some((each) => roots.some((row) => areAlike(rootOf(each, reading.language), row))) === true;
   const isSaidBeside = saidIn.some((said) => said.first === piece.next + 1 || said.next === piece.first - 1);
   const isShown = shows.test(piece.said) || (!isOwnRow && (isSaidBeside || isDeedOfRow(reading, piece, roots)));
-  if (manyTimes.test(piece.said) && isShown) return { least: 2, most: Number.POSITIVE_INFINITY, piece };
+  if (manyTimes.test(piece.said) && isShown) return { least: 2, most: Number.POSITIVE_INFINITY, isTimed: false };
   for (let at = piece.first; at < piece.next; at++) {
     const count = countAt(reading, at);
     if (count === undefined) continue;
     const { least, most, next } = count;
     if (least < 2) continue;
     const isTimes = times.test(word(reading, next)) || twice.has(word(reading, at));
-    if ((isTimes && isShown) || (isOfRows(reading, next, roots) && !isOwnRow)) return { least, most, piece };
+    const isTimed = isTimes && pers.test(word(reading, twice.has(word(reading, at)) ? next : next + 1));
+    if ((isTimes && isShown) || (isOfRows(reading, next, roots) && !isOwnRow)) return { least, most, isTimed };
   }
   return undefined;
 }
@@ -135,12 +137,12 @@ function countAt(
   at: number,
 ): { readonly least: number; readonly most: number; readonly next: number } | undefined {
   const said = twice.get(word(reading, at));
-  if (said !== undefined) return { least: said, most: said, next: at + 1 };
+  const isOpen = /^(?:least|mindestens|menos|moins|than|als|que|de|or|oder|about)$/.test(word(reading, at - 1));
+  if (said !== undefined) return { least: said, most: isOpen ? Number.POSITIVE_INFINITY : said, next: at + 1 };
   const low = number(reading, at);
   if (low === undefined || !Number.isInteger(low.value)) return undefined;
   const isJoined = /^(?:and|to|or|-|und|bis|oder|y|a|o|et|ou|e)$/.test(word(reading, low.next));
   const high = isJoined ? number(reading, low.next + 1) : undefined;
-  const isOpen = /^(?:least|mindestens|menos|moins)$/.test(word(reading, at - 1));
   return high === undefined
     ? { least: low.value, most: isOpen ? Number.POSITIVE_INFINITY : low.value, next: low.next }
     : { least: low.value, most: high.value, next: high.next };
