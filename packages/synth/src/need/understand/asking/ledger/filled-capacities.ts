@@ -65,7 +65,8 @@ function filledEach(
   return undefined;
 }
 
-function isCapacity(reading: Reading, { nouns, label, first, figure, least }: Count): boolean {
+function isCapacity(reading: Reading, { nouns, label, first, figure, least, most }: Count): boolean {
+  if (least > 0 && least !== most) return false;
   if (places.test(nouns.at(-1) ?? "") || places.test(label[0] ?? ""))
     return !filling.test(foldedOf(reading, ...clauseAround(reading, figure)));
   const isMost = least === 0;
@@ -106,4 +107,4 @@ function mayOverflow({ reading }: Ledger, { start }: Span): boolean {
 
 const severalShows = /^(?:several|two|three|\d+) (?:shows|performances|screenings|trips|sailings)$/;
 const ofOneShow =
-  /\b(?:each|every|per|a|pro|je|jede[rs]?|por|cada|par|chaque) (?:show|performance|screening|trip|sailing|vorstellung|fahrt|funcion|viaje|representation|seance|sessao|viagem)\b/;
+  /\b(?:each|every|per|a|pro|je|jede[rs]?|por|cada|par|chaque) (?:show|performance|screening|trip|sailing|vorstellung|fahrt|funcion|viaje|representation|seance|sessao|viagem)\b|\b(?:each|apiece|jeweils)$/;

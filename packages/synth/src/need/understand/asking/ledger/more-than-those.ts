@@ -51,7 +51,7 @@ export function findMoreAmong(ledger: Ledger): void {
   }
 }
 
-const leads = /^(?:of|von|de|out)$/;
+const leads = /^(?:of|von|de|out|sur)$/;
 const pasts = /(?:aron|ieron|aram|eram|iram)$/;
 
 /** "Von 300 Bewerbungen wurden 340 abgelehnt", "of 700 patients, 820 got a second dose": what is said of some of them right behind. */

@@ -6,7 +6,7 @@ import { type Ledger, quoteOf } from "./ledger.ts";
 
 const splitting =
   /^(?:split|divided|broken|made|composed|allocated|distributed|verteilt|gegliedert|distribuido|dividida|repartida|consisting|consists|comprising|aufgeteilt|dividido|repartido|reparti|composto)$/;
-const links = /^(?:into|in|up|of|between|across|as|down|auf|en|entre|de|em|:)$/;
+const links = /^(?:into|in|up|of|between|across|as|down|follows|auf|en|entre|de|em|:)$/;
 const SLACK = 0.005;
 const LONGEST = 4;
 
@@ -40,7 +40,9 @@ function partsFrom(reading: NeedReading, next: number): number | undefined {
   if (at === undefined || endsSentence(reading, next)) return undefined;
   let from = at + 1;
   while (links.test(word(reading, from)) || reading.tokens[from]?.text === ":") from += 1;
-  return from > at + 1 ? from : undefined;
+  // "across 12 departments" are no parts.
+  const isAmong = number(reading, from) !== undefined && /^(?:across|between|among|entre|over)$/.test(word(reading, from - 1));
+  return from > at + 1 && !isAmong ? from : undefined;
 }
 
 const totals = /^(?:totals?|totalling|totaling|sum|insgesamt|summe|gesamt|suma|somme|soma)$/;

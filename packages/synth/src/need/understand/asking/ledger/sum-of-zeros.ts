@@ -27,7 +27,7 @@ export function findSumOfZeros(ledger: Ledger): void {
   for (const { index, 0: one, groups: { name = "" } = {} } of zeros) {
     const stem = name.replace(/s$/, "");
     const other = new RegExp(
-      `\\b(?:${statistic} (?:of |de |del |der |des |do |da )?(?:the |all |la |le |les |los |las |o |a )?${stem}s?|${stem}s? (?:${statistic}|add(?:s|ing)? up to|sum(?:s|ming)? to|coming to)|${statistic}_${stem}s?|${stem}s? ${inAll})(?: [\\p{L}]+){0,5} ?[:=]? ?${figure}|(?<![\\d.,])(?<all>\\d+(?:[.,]\\d+)?) ${stem}s? ${inAll}\\b`,
+      `\\b(?:${statistic} (?:of |de |del |der |des |do |da )?(?:the |all |la |le |les |los |las |o |a )?(?:\\p{L}+ )?${stem}s?|${stem}s? (?:${statistic}|add(?:s|ing)? up to|sum(?:s|ming)? to|coming to)|${statistic}_${stem}s?|${stem}s? ${inAll})(?: [\\p{L}]+){0,5} ?[:=]? ?${figure}|(?<![\\d.,])(?<all>\\d+(?:[.,]\\d+)?) ${stem}s? ${inAll}\\b`,
       "u",
     ).exec(folded);
     if (other === null || !(Number((other.groups?.value ?? other.groups?.["all"])?.replace(",", ".")) > 0)) continue;

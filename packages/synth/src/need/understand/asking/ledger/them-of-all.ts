@@ -63,5 +63,6 @@ function isOfOne(reading: Reading, at: number): boolean {
   if (/^(?:19|20)\d\d$/.test(word(reading, at))) return true;
   let last = at;
   while (last < at + 4 && isWord(reading, last + 1) && !openers.has(word(reading, last + 1))) last += 1;
-  return ones.test(word(reading, at)) && singularAt(reading, last) === word(reading, last);
+  if (!ones.test(word(reading, at)) && last > at) return false;
+  return singularAt(reading, last) === word(reading, last);
 }

@@ -4,7 +4,7 @@ import { clauseAround, foldedOf } from "../quantities/clauses.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
 const vessels =
-  /\b(?:tank|silo|cistern|barrel|bin|container|reservoir|keg|vat|bunker|skip|hopper|batter(?:y|ie)|bottle|bucket|pool|kessel|zisterne|fass|fasser|behalter|flasche|akku|batterie|deposito|tanque|barril|bateria|botella|cuve|citerne|bouteille|reservatorio|garrafa)(?:s|n|en)?\b/;
+  /\b(?:tank|silo|cistern|barrel|bin|container|reservoir|keg|vat|bunker|skip|hopper|drum|canister|cylinder|flask|batter(?:y|ie)|bottle|bucket|pool|kessel|zisterne|fass|fasser|behalter|flasche|akku|batterie|deposito|tanque|barril|bateria|botella|cuve|citerne|bouteille|reservatorio|garrafa)(?:s|n|en)?\b/;
 const holding =
   /\b(?:of|with|holding|holds?|takes?|carr(?:y|ies)|volume|capacity|size|a|von|mit|zu|je|volumen|kapazitat|fasst|fassen|de|con|capacidad|avec|capacite|contient|com|capacidade) (?:of |is |von |de |d' )?$/;
 const filling =

@@ -27,6 +27,7 @@ const behindName = new RegExp(
     "(?:never|not|cannot|without|ohne|sin|sans|sem) (?:be |any )?(?:repeat[a-z]*|reus[a-z]*|repetir\\w*|doublons?|repeticion\\w*|duplicates?|duplikate)",
     `(?<=\\b(?:each|every|jede[rs]?|cada|chaque) .{1,40})${onlyOnce}(?! (?:an?|per|each|every|pro|por|par|in|on)\\b(?! (?:the |our )?(?:file|table|data|dataset|list)))`,
     `(?<=\\b(?:appears?|occurs?|used|listed|found|stands?|aparecen?|kommt|steht|apparait) )${onlyOnce}(?! (?:an?|per|each|every|pro|por|par)\\b)`,
+    `${onlyOnce} (?:vor\\w*|auftreten|auftauchen|erscheinen|vergeben)`,
     `${single}\\b`,
     "(?:is|as|being|ist|es|est|e|como|als) (?:the |our |der |la |a (?=unique|primary))?(?:primary |unique |prim[a-z]* )?(?:key|schlussel|primarschlussel|clave|cle|chave)(?: primari?[ae]| primaire)?(?= (?:of|and|so|und|y|et|column|for)\\b|$)",
     "(?:primary key|pk|primarschlussel|clave primaria|cle primaire|chave primaria)$",
@@ -82,6 +83,9 @@ function namesIn(reading: Reading, piece: Piece, last: Piece | undefined): reado
   }
   for (const match of piece.said.matchAll(beforeName))
     names.push(nameFrom(reading, tokenAt(piece, match.index + match[0].length), piece.next));
+  // "primary key: vehicle_id"
+  if (/\bkey$/.test(piece.said) && reading.tokens[piece.next]?.text === ":")
+    names.push(nameFrom(reading, piece.next + 1, piece.next + 4));
   const said = names.filter((name) => name !== undefined);
   // "every row is unique"
   return said.length === 0 && names.length > 0 && /\b(?:rows?|records?|lines?)\b/.test(piece.said) ? [["row"]] : said;

@@ -80,7 +80,7 @@ export interface SoMany {
 }
 
 const eaches =
-  /\b(?:each|every|all|same|per|apiece|typical|average|usual|most|any|jede[rsn]?|alle|gleiche[nrs]?|selbe[nrs]?|pro|je|typische[rs]?|cada|todos|todas|por|la mayoria|chaque|tous|toutes|par|la plupart|everyone|everybody)\b/;
+  /\b(?:each|every|all|same|per|apiece|typical|average|usual|most|any|jede[rsn]?|alle|gleiche[nrs]?|selbe[nrs]?|pro|je|typische[rs]?|cada|todos|todas|por|la mayoria|chaque|tous|toutes|par|la plupart|everyone|everybody)\b|^(?:and |but )?(?:an?|eine?|un|una|une|uma?) /;
 const shows =
   /\b(?:shows?(?: up)?|appears?|appearing|occurs?|occurring|comes? up|listed|turns? up|repeats?|repeated|stands?|found|used|kommt|kommen|steht|stehen|erscheint|erscheinen|aparecen?|figuran?|consta[nm]?|apparait|apparaissent|figure|figurent|aparecem)\b/;
 const denied =
@@ -163,6 +163,11 @@ function isOfRows(reading: Reading, at: number, rows: readonly string[]): boolea
 /** "stayed four times" where a row is a stay. */
 function isDeedOfRow(reading: Reading, { first, next }: Piece, rows: readonly string[]): boolean {
   for (let at = first; at < next; at++)
-    if (rows.some((row) => areAlike(rootOf(word(reading, at), reading.language), row))) return true;
+    if (rows.some((row) => isDeedOf(rootOf(word(reading, at), reading.language), row))) return true;
   return false;
+}
+
+/** "inspected" in an "inspection" */
+function isDeedOf(root: string, row: string): boolean {
+  return areAlike(root, row) || (root.length > 4 && row.startsWith(root));
 }
