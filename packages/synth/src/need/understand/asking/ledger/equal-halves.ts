@@ -16,7 +16,9 @@ export function findOddHalves(ledger: Ledger): void {
   const { counts, findings } = ledger;
   const folded = foldInPlace(findings.text);
   const match = halves.exec(folded) ?? halved.exec(folded);
-  const whole = counts.find(({ nouns, most }) => most > 2 && nouns.some((noun) => members.test(noun) || isSomebody(noun)));
+  const whole = counts.find(
+    ({ nouns, most }) => most > 2 && nouns.some((noun) => members.test(noun) || isSomebody(noun)),
+  );
   const size = whole === undefined ? undefined : exactOf(whole);
   if (match === null || whole === undefined || size === undefined || size % 2 === 0) return;
   const span = { start: match.index, end: match.index + match[0].length };

@@ -42,7 +42,8 @@ function filledFrom({ reading }: Ledger, size: number): { readonly least: number
   for (const { found, first } of reading.ranges) {
     const { minimum: least, maximum, unit, start, end } = found;
     const isOver = unit === undefined && least !== undefined && maximum !== undefined && least > size;
-    if (isOver && filling.test(foldedOf(reading, ...clauseAround(reading, first)))) return { least, span: { start, end } };
+    if (isOver && filling.test(foldedOf(reading, ...clauseAround(reading, first))))
+      return { least, span: { start, end } };
   }
   return undefined;
 }

@@ -36,7 +36,8 @@ export function findListsApart(ledger: Ledger): void {
     const isTables = count.nouns.some((noun) => tables.has(noun));
     const isMore = list.least > count.least;
     const isOfValues = isMore && list.isEnclosed && count.nouns.some((noun) => values.test(noun));
-    const isSaid = count.insists || count.label.some((each) => onlyWords.test(each)) || (isTables && list.closed) || isOfValues;
+    const isSaid =
+      count.insists || count.label.some((each) => onlyWords.test(each)) || (isTables && list.closed) || isOfValues;
     if (!isSaid || (!isMore && !(isColumns && count.insists && list.most > 1))) continue;
     const items = isMore ? list.least : list.most;
     ledger.tell(

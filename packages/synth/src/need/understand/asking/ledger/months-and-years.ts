@@ -26,8 +26,10 @@ const sums =
 /** What is paid each month is paid twelve times a year, but for a bonus. */
 const pay =
   /\b(?:rents?|salary|salaries|wages?|pay|fees?|premiums?|jahres(?:gehalt|lohn|miete|beitrag)|sueldo|salario|alquiler|loyer|salaire|aluguel)\b/;
-const fixed = /\b(?:fixed|always|exactly|flat|immer|fest|genau|siempre|fij[oa]|exactamente|toujours|fixe|exactement|sempre|fix[oa])\b/;
-const extras = /\b(?:bonus(?:es)?|thirteenth|13th|discount|rebate|weihnachtsgeld|rabatt|sonderzahlung|descuento|remise|desconto)\b/;
+const fixed =
+  /\b(?:fixed|always|exactly|flat|immer|fest|genau|siempre|fij[oa]|exactamente|toujours|fixe|exactement|sempre|fix[oa])\b/;
+const extras =
+  /\b(?:bonus(?:es)?|thirteenth|13th|discount|rebate|weihnachtsgeld|rabatt|sonderzahlung|descuento|remise|desconto)\b/;
 const partYears = /\b(?:week|quarter|semester|half[- ]year|months? of)\b/;
 const SLACK = 0.005;
 const ROUND = 0.1;
@@ -42,7 +44,10 @@ export function findYearsApart(ledger: Ledger): void {
   const amounts = amountsOf(ledger).map((amount) => ({ ...amount, said: clauseOf(reading, amount.span) }));
   const isPay = !extras.test(fold(reading.text));
   const monthly = amounts.filter(({ said }) => ofMonth.test(said) && !ofYear.test(said) && !partYears.test(said));
-  const yearly = amounts.filter(({ said }) => ofYear.test(said) && !ofMonth.test(said) && (sums.test(said) || (isPay && pay.test(said) && fixed.test(said))));
+  const yearly = amounts.filter(
+    ({ said }) =>
+      ofYear.test(said) && !ofMonth.test(said) && (sums.test(said) || (isPay && pay.test(said) && fixed.test(said))),
+  );
   const [month, ...months] = monthly;
   const [year, ...years] = yearly;
   if (month === undefined || year === undefined || months.length + years.length > 0) return;

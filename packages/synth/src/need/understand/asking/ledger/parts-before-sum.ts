@@ -35,7 +35,9 @@ export function findPartsBeforeSum(ledger: Ledger): void {
     const [first, last] = [parts[0], parts.at(-1)];
     if (first === undefined || last === undefined || parts.length < FEWEST) continue;
     // "100 in each row" are no inches.
-    const units = new Set([...parts, sum].map(({ unit }) => unit).filter((unit) => unit !== undefined && unit !== "in"));
+    const units = new Set(
+      [...parts, sum].map(({ unit }) => unit).filter((unit) => unit !== undefined && unit !== "in"),
+    );
     if (units.size > 1 || !isOfThose(reading, last.next, opened, parts.length)) continue;
     const [least, most] = [sumOf(parts.map((part) => part.least)), sumOf(parts.map((part) => part.most))];
     const isOver = least !== undefined && least > sum.value * (1 + SLACK);
@@ -56,7 +58,13 @@ export function findPartsBeforeSum(ledger: Ledger): void {
 /** The figures and ranges that a word stands right before. */
 function saidIn(reading: NeedReading): readonly Part[] {
   const ranges = reading.ranges.map(
-    ({ found: { minimum, maximum, unit }, first, next }): Part => ({ least: minimum, most: maximum, unit, first, next }),
+    ({ found: { minimum, maximum, unit }, first, next }): Part => ({
+      least: minimum,
+      most: maximum,
+      unit,
+      first,
+      next,
+    }),
   );
   const figures = reading.quantities.flatMap((quantity): readonly Part[] => {
     const { is, about, statistic, isSpelled, value, unit, figure, first, next } = quantity;

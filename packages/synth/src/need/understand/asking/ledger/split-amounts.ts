@@ -41,7 +41,8 @@ function partsFrom(reading: NeedReading, next: number): number | undefined {
   let from = at + 1;
   while (links.test(word(reading, from)) || reading.tokens[from]?.text === ":") from += 1;
   // "across 12 departments" are no parts.
-  const isAmong = number(reading, from) !== undefined && /^(?:across|between|among|entre|over)$/.test(word(reading, from - 1));
+  const isAmong =
+    number(reading, from) !== undefined && /^(?:across|between|among|entre|over)$/.test(word(reading, from - 1));
   return from > at + 1 && !isAmong ? from : undefined;
 }
 

@@ -23,7 +23,8 @@ interface Amount {
   readonly span: Span;
 }
 
-const ofRows = /\b(?:grand total|total|sum|summe|suma|somme|soma)\b.*\b(?:all|every|over|alle[nr]?|uber|todas|todos|toutes|tous)\b|\bgrand total\b/;
+const ofRows =
+  /\b(?:grand total|total|sum|summe|suma|somme|soma)\b.*\b(?:all|every|over|alle[nr]?|uber|todas|todos|toutes|tous)\b|\bgrand total\b/;
 const SLACK = 1e-6;
 /** A mean is said roundly. */
 const ROUND = 0.05;

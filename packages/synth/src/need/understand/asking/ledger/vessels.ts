@@ -24,10 +24,7 @@ export function findOverflowing(ledger: Ledger): void {
   const { reading } = ledger;
   const size = reading.quantities.find(
     ({ unit, is, first, figure }) =>
-      unit !== undefined &&
-      is === "exactly" &&
-      first === figure &&
-      isOfVessel(reading, figure),
+      unit !== undefined && is === "exactly" && first === figure && isOfVessel(reading, figure),
   );
   if (size?.unit === undefined) return;
   for (const { found, first } of reading.ranges) {

@@ -20,7 +20,7 @@ const single = "in (?:exactly |only |just |precisely )?(?:one|a single|1) (?:row
 const behindName = new RegExp(
   [
     "(?:unique|uniquely|distinct|eindeutig|einmalig|unic[oa]s?|uniques)(?= (?:in|for|with|across|over|throughout|on|among|and|und|y|et|e|bei|sur|en|em|para|fur|of|uber)\\b|$)",
-    "(?:all |each |every one )(?:\\w+ )?different$",
+    "(?:all |each |every one )(?:\\w+ )?different(?= and\\b|$)",
     "different (?:for|in|on|from)\\b",
     "(?:jamais|nie|niemals|nunca|never) (?:the same|identical|gleich|identiques?|iguales|igual|iguais)\\b",
     `(?:never|not|cannot|nie|nicht|nunca|jamais|ne|nao|no(?= se)) (?:\\w+ ){0,3}${often}`,
@@ -78,8 +78,9 @@ function namesIn(reading: Reading, piece: Piece, last: Piece | undefined): reado
     const isAside = own === undefined && last !== undefined && reading.tokens[piece.first - 1]?.text === "(";
     names.push(own ?? (isAside ? nameBefore(reading, last.next, last.first) : undefined));
     const each = /\b(?:each|every|jede[rsn]?|cada|chaque|all) /.exec(piece.said);
-    if (each !== null && each.index < match.index)
-      names.push(nameFrom(reading, tokenAt(piece, each.index + each[0].length), at));
+    const next = tokenAt(piece, match.index + match[0].length);
+    if (each !== null && each.index <= match.index)
+      names.push(nameFrom(reading, tokenAt(piece, each.index + each[0].length), next));
   }
   for (const match of piece.said.matchAll(beforeName))
     names.push(nameFrom(reading, tokenAt(piece, match.index + match[0].length), piece.next));

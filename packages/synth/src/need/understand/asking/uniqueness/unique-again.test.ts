@@ -3,6 +3,16 @@ import { arePlanned, areToldImpossible } from "../../../../../test/contrary-need
 
 test("what is unique and stands in several rows is asked back, whatever the words", () => {
   areToldImpossible([
+    "Blood bank register of 3,500 donors with donor number, group, last donation and centre A-F; no donor number may occur a second time, yet seven percent of the donor numbers must be repeated for our matching exercise",
+    "700 hotel vouchers, voucher code different on every one, value 20-200 EUR; make 35 voucher codes duplicates",
+    "Clientes: el NIF no se repite en ninguna fila, nombre, ciudad; un 6 % de los NIF está duplicado, 1.500 filas",
+    "Delivery log, 1,800 rows; courier id occurs once per file and not again, but every courier has nine deliveries and each delivery is a separate row, km 1-30",
+    "400 rows of chess games; game id, player id where no player id shows up in more than one row, each player plays eight games, one row per game played",
+    "Kursbuchungen, 900 Zeilen: Teilnehmernummer darf nur einmal vorkommen, jede Teilnehmernummer steht in drei Zeilen, Kurs, Preis 20-90",
+    "primary key: vehicle_id. 5,000 fuel stops, litres 10-80, price, date; a vehicle stops about forty times and each stop gets a row",
+    "2,200 library visits keyed by card number, so the card number is the key, time in, time out; readers come back often, every card number has roughly eleven rows",
+    "350 ski passes, pass number unique, days 1-7, price 40-320; set the pass number to 12345 for all passes",
+    "Each employee gets a different desk code, 240 employees, floor 1-6; the desk code is always D-01",
     "Apothekenkunden, 4000 Zeilen: Kundennummer in jeder Zeile einmalig, Name, Ort, Geburtsjahr 1940-2005; rund ein Zwanzigstel der Kundennummern soll doppelt vorkommen",
     "12,000 parcel scans for a depot rehearsal with scan time, belt 1-9, weight 0.2-30 kg and a barcode. One in ten barcodes must be a repeat of an earlier one so we can test the alarm. The barcode is unique across the whole file.",
     "vet clinic register, 900 animals, chip number must never appear more than once, species dog/cat/rabbit, owner surname, last visit; seed it with 45 repeated chip numbers",
