@@ -13,7 +13,6 @@ import { findTooFewDeeds } from "./each-did.ts";
 import { findOddHalves } from "./equal-halves.ts";
 import { findOverfilled } from "./filled-capacities.ts";
 import { findOtherGrain } from "./grain-and-rows.ts";
-import { findOtherGroupsTotal } from "./groups-concluded.ts";
 import { findGroupsApart } from "./groups-of-each.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
@@ -97,7 +96,6 @@ export function findAgainstLedger(
   findPartsBeyondSum(ledger);
   findSumOfZeros(ledger);
   findTooFewWholeNumbers(ledger);
-  findOtherGroupsTotal(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {
