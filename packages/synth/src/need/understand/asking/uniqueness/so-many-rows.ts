@@ -36,7 +36,8 @@ export function rowsIn(reading: Reading, { found }: Findings, pieces: readonly P
     }),
   );
   if (said.length > 0) return { roots: said.map(({ root }) => root), saidIn: said.map(({ piece }) => piece) };
-  const [size] = found.filter(({ kind }) => kind === "rows" || kind === "entities");
+  const size =
+    found.find((each) => each.kind === "rows" && each.count > 1) ?? found.find(({ kind }) => kind === "entities");
   const [first] = pieces;
   if (size === undefined || first === undefined) return { roots: [], saidIn: [] };
   const next = tokenFrom(reading, 0, size.end);
@@ -80,7 +81,7 @@ export interface SoMany {
 }
 
 const eaches =
-  /\b(?:each|every|all|same|per|apiece|typical|average|usual|most|any|jede[rsn]?|alle|gleiche[nrs]?|selbe[nrs]?|pro|je|typische[rs]?|cada|todos|todas|por|la mayoria|chaque|tous|toutes|par|la plupart|everyone|everybody)\b|^(?:and |but )?(?:an?|eine?|un|una|une|uma?) /;
+  /\b(?:each|every|all|per|apiece|typical|average|usual|most|any|jede[rsn]?|alle|pro|je|typische[rs]?|cada|todos|todas|por|la mayoria|chaque|tous|toutes|par|la plupart|everyone|everybody)\b|^(?:and |but )?(?:an?|eine?|un|una|une|uma?) /;
 const shows =
   /\b(?:shows?(?: up)?|appears?|appearing|occurs?|occurring|comes? up|listed|turns? up|repeats?|repeated|stands?|found|used|kommt|kommen|steht|stehen|erscheint|erscheinen|aparecen?|figuran?|consta[nm]?|apparait|apparaissent|figure|figurent|aparecem)\b/;
 const denied =
@@ -107,7 +108,7 @@ export function soManyOf(
   name: ColumnName | undefined,
 ): SoMany | undefined {
   if (denied.test(piece.said) || (name !== undefined && namedIn(reading, piece, name) === undefined)) return undefined;
-  if (!eaches.test(piece.said) && (name === undefined || !isPlural(reading, piece, name))) return undefined;
+  if (!eaches.test(piece.said) && (name === undefined || !isOfAny(reading, piece, name))) return undefined;
   const isOwnRow = name?.some((each) => roots.some((row) => areAlike(rootOf(each, reading.language), row))) === true;
   const isSaidBeside = saidIn.some((said) => said.first === piece.next + 1 || said.next === piece.first - 1);
   const isShown = shows.test(piece.said) || (!isOwnRow && (isSaidBeside || isDeedOfRow(reading, piece, roots)));
@@ -124,11 +125,13 @@ export function soManyOf(
   return undefined;
 }
 
-/** "patients have ten readings": all of them. */
-function isPlural(reading: Reading, piece: Piece, name: ColumnName): boolean {
+/** "patients have ten readings", "the same id appears on five rows": whichever of them it is. */
+function isOfAny(reading: Reading, piece: Piece, name: ColumnName): boolean {
   const end = namedIn(reading, piece, name);
-  const last = end === undefined ? "" : word(reading, end - 1);
-  return end !== undefined && end - name.length === piece.first && singular(last, reading.language) !== last;
+  if (end === undefined) return false;
+  const [first, last] = [end - name.length, word(reading, end - 1)];
+  const isPlural = first === piece.first && singular(last, reading.language) !== last;
+  return isPlural || /^(?:same|gleiche[nrs]?|selbe[nrs]?|mism[oa]|meme|mesm[oa])$/.test(word(reading, first - 1));
 }
 
 /** The "ten" of "ten readings", "two and five" of "between two and five policies". */
