@@ -7,7 +7,7 @@ import { type Ledger, quoteOf } from "./ledger.ts";
 
 /** Of these there is none between two whole numbers. */
 const whole =
-  /\b(?:whole numbers?|integers?|ganze zahl(?:en)?|ganzzahlig\w*|(?:numeros? )?enter[oa]s?|(?:nombres? )?entiere?s?|(?:numeros? )?inteir[oa]s?|rank(?:s|ed)?|places?|placements?|positions?|seat(?: number)?|bib(?: number)?|(?:[a-z]+ )?(?:number|no|id)|(?:[a-z]*)nummer|rang|platz|platzierung|puesto|posicion|numero|posicao|classement)\b/;
+  /\b(?:whole numbers?|integers?|ganze zahl(?:en)?|ganzzahlig\w*|(?:numeros? )?enter[oa]s?|(?:nombres? )?entiere?s?|(?:numeros? )?inteir[oa]s?|rank(?:s|ed)?|places?|placements?|positions?|seat(?: number)?|bib(?: number)?|(?:[a-z]+ )?(?:numbers?|no|ids?)|(?:[a-z]*)nummern?|rang|platz|platzierung|puesto|posicion|numero|posicao|classement)\b/;
 /** Told apart only within a part of the rows, or with something before the number. */
 const within =
   /\b(?:per|within|in each|for each|of each|by|pro|je|innerhalb|por|dentro|par|prefix\w*|followed|plus|letters?|except|mostly|prices?|amounts?|decimals?|two digits)\b/;

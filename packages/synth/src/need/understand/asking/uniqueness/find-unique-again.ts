@@ -2,7 +2,7 @@ import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quotesOf } from "../said-orders.ts";
-import { ownersOf } from "./column-names.ts";
+import { type ColumnName, ownersOf } from "./column-names.ts";
 import { isAgainIn, isSameInAll } from "./said-again.ts";
 import { type Piece, piecesOf } from "./said-pieces.ts";
 import { type Unique, uniquesIn } from "./said-unique.ts";
@@ -17,9 +17,10 @@ export function findUniqueAgain(reading: NeedReading, findings: Findings, { impo
   const uniques = uniquesIn(reading, pieces);
   if (uniques.length === 0) return;
   const hasTables = findings.found.some(({ kind }) => kind === "tables") || tables.test(reading.text);
-  const need = { reading, pieces, rows: rowsIn(reading, findings, pieces), hasTables };
+  const need = { reading, rows: rowsIn(reading, findings, pieces), hasTables };
   for (const unique of uniques) {
-    const other = pieces.find((piece) => piece !== unique.piece && isAgainst(need, unique, piece));
+    const owners = unique.names.flatMap((name) => ownersOf(reading, pieces, name));
+    const other = pieces.find((piece) => piece !== unique.piece && isAgainst(need, unique, owners, piece));
     if (other === undefined) continue;
     const spans = [unique.span, other.span].sort((one, two) => one.start - two.start);
     impossible.push({
@@ -33,7 +34,6 @@ export function findUniqueAgain(reading: NeedReading, findings: Findings, { impo
 
 interface Need {
   readonly reading: NeedReading;
-  readonly pieces: readonly Piece[];
   readonly rows: Rows;
   readonly hasTables: boolean;
 }
@@ -41,20 +41,21 @@ interface Need {
 /** Something that is unique in its own table may stand in many rows of another. */
 const tables = /\b(?:tables|tabellen|tablas|tabelas)\b/i;
 
-function isAgainst(need: Need, { names, piece: own }: Unique, piece: Piece): boolean {
-  const { reading, pieces, rows, hasTables } = need;
+function isAgainst(
+  { reading, rows, hasTables }: Need,
+  { names, piece: own }: Unique,
+  owners: readonly ColumnName[],
+  piece: Piece,
+): boolean {
   // "Serial numbers unique, each appears twice"
   const isOfThose = piece.first === own.next + 1 && pronoun.test(piece.said);
-  return names.some((name) => {
-    if (isSameInAll(reading, piece, name)) return true;
-    if (hasTables) return false;
-    if (isAgainIn(reading, piece, name)) return true;
-    const last = name.at(-1) ?? "";
-    const called = [name, ...ownersOf(reading, pieces, name), ...(piece.said.includes(`same ${last}`) ? [[last]] : [])];
-    return [...called, ...(isOfThose ? [undefined] : [])].some(
-      (each) => soManyOf(reading, piece, rows, each) !== undefined,
-    );
-  });
+  if (names.some((name) => isSameInAll(reading, piece, name))) return true;
+  if (hasTables) return false;
+  if (names.some((name) => isAgainIn(reading, piece, name))) return true;
+  // "the same id" of a "transaction id"
+  const lasts = names.flatMap((name) => name.slice(-1)).filter((last) => piece.said.includes(`same ${last}`));
+  const called = [...names, ...owners, ...lasts.map((last) => [last]), ...(isOfThose ? [undefined] : [])];
+  return called.some((name) => soManyOf(reading, piece, rows, name) !== undefined);
 }
 
 const pronoun =
