@@ -1,4 +1,6 @@
+import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import { clauseAround, foldedOf } from "../quantities/clauses.ts";
+import type { RangeFound } from "../quantities/ranges.ts";
 import { namedIn } from "../uniqueness/column-names.ts";
 import { type Piece, piecesOf } from "../uniqueness/said-pieces.ts";
 import { type Unique, uniquesIn } from "../uniqueness/said-unique.ts";
@@ -17,15 +19,20 @@ export function findTooFewWholeNumbers(ledger: Ledger): void {
   const { reading, counts, rows } = ledger;
   const pieces = piecesOf(reading);
   const uniques = uniquesIn(reading, pieces);
-  for (const { found, first } of uniques.length === 0 ? [] : reading.ranges) {
-    const { minimum, maximum, unit, start, end } = found;
+  const ranges = reading.ranges.map(({ found, first }) => ({ ...found, first }));
+  for (const range of uniques.length === 0 ? [] : [...ranges, ...runsOf(reading)]) {
+    const { minimum, maximum, unit, start, end, first } = range;
     const isWhole = Number.isInteger(minimum) && Number.isInteger(maximum) && unit === undefined;
     const piece = pieces.find((each) => each.first <= first && first < each.next);
     if (minimum === undefined || maximum === undefined || !isWhole || piece === undefined) continue;
     const said = foldedOf(reading, ...clauseAround(reading, first));
     const unique = uniques.find((each) => isOf(ledger, each, piece));
     if (unique === undefined || !whole.test(said) || within.test(said)) continue;
-    const [only, ...others] = counts.filter(({ span, most }) => most > 1 && (span.end <= start || span.start >= end));
+    const [only, ...others] = counts.filter(
+      ({ span, most, first: opened }) =>
+        // The "two" of "no two" counts nothing.
+        most > 1 && word(reading, opened - 1) !== "no" && (span.end <= start || span.start >= end),
+    );
     const size = only === undefined || others.length > 0 ? rows?.count : exactOf(only);
     const room = maximum - minimum + 1;
     if (size === undefined || size <= room || room < 1) continue;
@@ -39,7 +46,21 @@ export function findTooFewWholeNumbers(ledger: Ledger): void {
   }
 }
 
+const runs =
+  /\b(?:ids?|numbers?|codes?|nummern?|n[uú]meros?) (?:run|runs|running|go|goes|range|ranges|laufen|gehen|van|vont|vão)(?: from| von| de| del)? (\d{1,6}) ?(?:to|-|bis|al?|à) ?(\d{1,6})(?![\d.,]*[\d%])/giu;
+
+/** "ids run 1 to 100" */
+function runsOf(reading: Reading): readonly (RangeFound & { readonly first: number })[] {
+  return [...reading.text.matchAll(runs)].map(({ index, 0: said, 1: low, 2: high }) => ({
+    ...({ kind: "range", minimum: Number(low), maximum: Number(high) } as const),
+    ...{ start: index, end: index + said.length, first: tokenFrom(reading, 0, index) },
+  }));
+}
+
 /** Whether a range is of what is unique: told of it in one breath, or by its name. */
 function isOf({ reading }: Ledger, { names, piece: own }: Unique, piece: Piece): boolean {
-  return own === piece || names.some((name) => namedIn(reading, piece, name) !== undefined);
+  return (
+    own === piece ||
+    names.some((name) => [name, name.slice(-1)].some((each) => namedIn(reading, piece, each) !== undefined))
+  );
 }

@@ -12,7 +12,7 @@ export interface Unique {
 
 const nones = "(?:no|not one|not a single|kein[a-z]*|ningun[oa]?|aucune?|nenhuma?)";
 const often =
-  "(?:twice|two times|more than once|more than one time|a second time|again|repeat(?:s|ed|ing)?|reus(?:ed?|es|ing)|duplicated?|(?:by|for|in|on|to) two|doppelt|zweimal|mehrfach|mehr als einmal|dos veces|mas de una vez|se repite[n]?|repetid[oa]s?|deux fois|plus d' une fois|duas vezes|mais de uma vez|se repete[nm]?)";
+  "(?:twice|two times|more than once|more than one time|a second time|again|repeat(?:s|ed|ing)?|reus(?:ed?|es|ing)|shared|duplicated?|(?:by|for|in|on|to) two|doppelt|zweimal|mehrfach|mehr als einmal|dos veces|mas de una vez|se repite[n]?|repetid[oa]s?|deux fois|plus d' une fois|duas vezes|mais de uma vez|se repete[nm]?)";
 const onlyOnce =
   "(?:(?:only|just|exactly|precisely|at most|nur|genau|hochstens|solo|exactement|apenas|somente) )?(?:once|a single time|one time|einmal|una (?:sola |unica )?vez|une (?:seule )?fois|uma (?:so |unica )?vez)(?: only)?";
 const single = "in (?:exactly |only |just |precisely )?(?:one|a single|1) (?:row|line|record)";
@@ -43,7 +43,7 @@ const beforeName = new RegExp(
     "\\b(?:its|their|his|her|an?|ihre[nrm]?|seine[nrm]?|eine[nrm]?|su|son|sa|seu|sua) (?:own|eigene[nrs]?|propi[oa]|propre|propri[oa]) ",
     "(?<=\\b(?:each|every|all|jede[rs]?)\\b.{0,40}) an? different ",
     `\\b${nones} (?=(?:\\w+ ){1,6}${often}\\b)`,
-    "\\bno two (?:\\w+ ){0,3}(?:share|have|has|carry|use|get|with|show)(?: the| an?)?(?: same)? ",
+    "\\bno two (?:\\w+ ){0,3}(?:share|have|has|carry|use|get|with|show|on|in|at)(?: the| an?)?(?: same)? ",
     "\\bno two (?=(?:\\w+ ){1,3}(?:may |must |can )?(?:be |are )?(?:alike|the same|identical|equal)\\b)",
     "\\b(?:nobody|no one|none|niemand|nadie|personne|ninguem)(?: of them)? (?:shares?|has|have|teilt|comparte|partage)(?: the same| the| an?)? ",
     "\\b(?:key|schlussel|clave|cle|chave)(?: (?:of|der|de|da|do) (?:the |la |le )?\\w+)? (?:is|ist|es|est|e|will be) (?:the |die |der |el |la |le |o |a )?",
