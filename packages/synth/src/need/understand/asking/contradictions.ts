@@ -8,7 +8,6 @@ import { findBoundsOfAll } from "./bounds-of-all.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findNegativeOfNever } from "./claims/never-negative.ts";
 import { findOtherThanAllHave, findShareOfUnlisted } from "./claims/quoted-values.ts";
-import { findDuplicatesOfUnique } from "./claims/unique-and-duplicated.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
@@ -59,6 +58,7 @@ import { findBeyondTotal } from "./solving/added-rates.ts";
 import { findNegativeDifference } from "./solving/said-differences.ts";
 import { findFormulasApart } from "./solving/said-formulas.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
+import { findUniqueAgain } from "./uniqueness/find-unique-again.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
 export function findContradictions(
@@ -125,7 +125,7 @@ export function findContradictions(
   findOtherLengthOfExample(reading, findings, notes);
   findShareOfUnlisted(reading, findings, notes);
   findOtherThanAllHave(reading, notes);
-  findDuplicatesOfUnique(reading, notes);
+  findUniqueAgain(reading, findings, notes);
   findLongerThanAllTook(reading, findings, notes);
   findOtherNights(reading, findings, notes);
   findShareBetweenWhole(reading, notes);

@@ -8,7 +8,6 @@ import { percentage, spanOf } from "../draft/saying.ts";
 import { isPercentFigure } from "../words/percent-figures.ts";
 import { findLengthsApart } from "./columns/lengths-apart.ts";
 import { findSpreadBeyondRange } from "./columns/spread-beyond-range.ts";
-import { findUniqueReused } from "./columns/unique-and-reused.ts";
 import { allowsOutliers } from "./distributions/figures.ts";
 import { findUnsolvable } from "./solving/table-solved.ts";
 
@@ -20,7 +19,6 @@ export function findContradictionsOfFields(findings: Findings, made: Made, notes
   findMoreThanAll(findings, notes);
   findSharesBeyondBounds(findings, notes);
   findUnsolvable(findings, made, notes);
-  findUniqueReused(findings, made, notes);
   findLengthsApart(notes);
   findSpreadBeyondRange(findings, notes);
 }

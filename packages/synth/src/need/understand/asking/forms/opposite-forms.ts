@@ -5,9 +5,7 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { findDateWithTime } from "./date-and-time.ts";
 import { findWrongEnd } from "./first-and-last.ts";
 import { findForeignExamples } from "./foreign-examples.ts";
-import { findKeyAndOften } from "./key-and-often.ts";
 import { findMissingTable } from "./missing-table.ts";
-import { findOnceAndOften } from "./once-and-often.ts";
 import { findOneAndSeveral } from "./one-and-several.ts";
 import { findMoreThanOneTable } from "./one-table.ts";
 import { findOtherCurrency } from "./other-currency.ts";
@@ -43,8 +41,6 @@ export function findOppositeForms(reading: Reading, findings: Findings, notes: D
     );
   findForeignExamples(folded, findings.text, notes);
   findOtherCurrency(reading, findings, notes);
-  findOnceAndOften(reading, notes);
-  findKeyAndOften(reading, notes);
   findOtherUnit(reading, findings, notes);
 }
 

@@ -2,7 +2,7 @@ import { endsPhrase } from "../../../extract/clause.ts";
 import { isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
 import { isJoint, sentenceOf } from "../quantities/clauses.ts";
-import { type Capacity, codesFromTo, finiteAt, lettersFromTo, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
+import { type Capacity, codesFromTo, finiteAt, lettersFromTo, signsAt, stepsAt } from "./capacity.ts";
 import type { Ledger } from "./ledger.ts";
 import { itemsFrom } from "./listed.ts";
 
@@ -19,11 +19,7 @@ export function isDifferentWord(word: string): boolean {
 
 /** What a need says of how many different values there are; `differents` are the tokens that ask for different ones. */
 export function capacitiesOf({ reading, findings }: Ledger, differents: readonly number[]): readonly Capacity[] {
-  const capacities: Capacity[] = [
-    ...wholeNumbersOf(reading, findings),
-    ...codesFromTo(reading),
-    ...lettersFromTo(reading),
-  ];
+  const capacities: Capacity[] = [...codesFromTo(reading), ...lettersFromTo(reading)];
   let at = 0;
   while (at < reading.tokens.length && capacities.length < MOST) {
     const signs = signsAt(reading, at);

@@ -2,7 +2,6 @@ import { phraseAt, phrases } from "../../../extract/phrases.ts";
 import { number, type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
-import { clauseAround } from "../quantities/clauses.ts";
 
 /** How many different values something can have. */
 export interface Capacity {
@@ -68,7 +67,7 @@ function signRun(
   const kind = signs.get(singular(glued?.[2] ?? behind ?? ""));
   if (length !== undefined && kind !== undefined) return { signs: kind, length, next: at + 1 };
   const value = number(reading, at);
-  const count = value?.value ?? numerals.get(said);
+  const count = value?.value ?? numerals.get(said.replace(/^eine[mnrs]?$/, "ein"));
   let next = value?.next ?? at + 1;
   if (reading.tokens[next]?.text === "-") next += 1;
   const sign = signs.get(singular(word(reading, next), reading.language)) ?? signs.get(singular(word(reading, next)));
@@ -109,55 +108,6 @@ export function codesFromTo(reading: Reading): readonly Capacity[] {
     const span = { start: match.index, end: match.index + match[0].length };
     const first = tokenFrom(reading, 0, span.start);
     return [{ count, called: "codes from one to the other", first, next: tokenFrom(reading, first, span.end), span }];
-  });
-}
-
-const numbered =
-  /\b(?:numbers?|numbered|integers?|nos?|nummern?|nummeriert|numeros?|numerad[oa]s?|numeros?|numerotees?|entiers?|ranks?|ranked|places?|positions?|seats?|ids?|codes?|codigos?)\b/;
-
-/** "appears two to four times" */
-const howOften =
-  /^(?:times|mal|veces|fois|vezes|rows|lines|records|entries|zeilen|filas|lineas|lignes|linhas|each|apiece)$/;
-
-/** "numbers from 1 to 300": the whole numbers of a range. */
-export function wholeNumbersOf(reading: Reading, { found }: Findings): readonly Capacity[] {
-  const ranges = found.flatMap((each) => {
-    if (each.kind !== "range" || each.unit !== undefined || each.minimum === undefined || each.maximum === undefined)
-      return [];
-    const { minimum, maximum, start, end } = each;
-    const first = tokenFrom(reading, 0, start);
-    const next = tokenFrom(reading, first, end);
-    const [from, to] = clauseAround(reading, first);
-    const around = reading.text
-      .slice(reading.tokens[from]?.start ?? 0, reading.tokens[to - 1]?.end ?? end)
-      .toLowerCase();
-    const isWhole = Number.isInteger(minimum) && Number.isInteger(maximum) && maximum > minimum;
-    if (!isWhole || !numbered.test(around) || howOften.test(word(reading, next))) return [];
-    return [{ count: maximum - minimum + 1, called: "such whole numbers", first, next, span: { start, end } }];
-  });
-  return [...ranges, ...runsOf(reading, found)];
-}
-
-const runs =
-  /\b(?:ids?|numbers?|codes?|keys?|labels?|tags?|nummern?|kennungen|numeros?|números?|c[oó]digos?|claves?|num[eé]ros?)(?: (?:must|can|may|only|run|runs|running|go|goes|going|range|ranges|ranging|from|between|laufen|gehen|reichen|von|van|vont|vão|del|de)){1,4} (\d{1,6}) ?(?:to|-|and|bis|al?|hasta|à|au|et|y|até|e) ?(\d{1,6})(?![\d.,]*[\d%])/giu;
-
-/** "ids run 1 to 100 whole numbers only" */
-function runsOf(reading: Reading, found: Findings["found"]): readonly Capacity[] {
-  return [...reading.text.matchAll(runs)].flatMap((match) => {
-    const [low, high] = [Number(match[1]), Number(match[2])];
-    const [start, end] = [match.index, match.index + match[0].length];
-    const isKnown = found.some((each) => each.kind === "range" && each.start < end && start < each.end);
-    if (isKnown || high <= low) return [];
-    const first = tokenFrom(reading, 0, end - match[0].slice(match[0].search(/\d/)).length);
-    return [
-      {
-        count: high - low + 1,
-        called: "such whole numbers",
-        first,
-        next: tokenFrom(reading, first, end),
-        span: { start, end },
-      },
-    ];
   });
 }
 

@@ -6,6 +6,7 @@ import { clauseAround, endsSentence, foldedOf, isJoint, isWall } from "../quanti
 import { type Count, exactOf, sharesNoun } from "./counted.ts";
 import { type Each, eachOf } from "./each.ts";
 import { clausesBetween, isExclusive } from "./exclusive.ts";
+import { isPlace } from "./filled-capacities.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
 const rowNouns = new Set(
@@ -108,6 +109,8 @@ function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly C
   const parent = named ?? earlier.filter((one) => !candidates.includes(one) || candidates.length > 1).at(-1);
   const children = candidates.filter((one) => one !== parent);
   const child = children.length === 1 ? children[0] : undefined;
+  // "hall with 220 seats, 400 screenings, tickets sold per screening 20 to 220": the seats are none of the tickets.
+  if (child !== undefined && isPlace(child.nouns.at(-1) ?? "") && !sharesNoun(child.nouns, count.nouns)) return;
   const total = child === undefined ? rowsTotal(ledger, count, parent) : totalOf(child);
   const size = parent === undefined ? undefined : exactOf(parent);
   if (parent === undefined || size === undefined || size < 2 || total === undefined) return;

@@ -85,7 +85,8 @@ const STEM = 5;
 const forms = new Set(["lost loss", "sold sale", "won win", "dead death", "died death", "born birth", "late lateness"]);
 
 /** "cancelled" and "cancellation", "storniert" and "Stornoquote": what begins alike comes of one word. */
-function areAlike(one: string, other: string): boolean {
+function areAlike(left: string, right: string): boolean {
+  const [one = "", other = ""] = [left, right].map((each) => each.replace(/^ge(?=\p{L}{4,}t$)/u, ""));
   if (one === other || forms.has(`${one} ${other}`) || forms.has(`${other} ${one}`)) return true;
   const length = Math.min(one.length, other.length, STEM);
   const isShort = length < 4;

@@ -3,7 +3,6 @@ import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { isBreak, isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
-import { isSmall } from "../claims/roots.ts";
 import { clauseAround, isJoint, isWall } from "../quantities/clauses.ts";
 import { capacitiesOf, isDifferentWord } from "./capacities.ts";
 import { type Capacity, oneSignAt } from "./capacity.ts";
@@ -63,7 +62,8 @@ function findDifferentCounted(ledger: Ledger): void {
   for (const count of ledger.counts) {
     const things = exactOf(count) === undefined || !isOfDifferent(count) ? undefined : wholeOf(ledger, count);
     if (things === undefined) continue;
-    const isMore = things.isOfRows && isDifferentWord(count.label[0] ?? "") && count.least > things.count;
+    const isMore =
+      things.isOfRows && count.label.slice(0, 2).some((each) => isDifferentWord(each)) && count.least > things.count;
     const isFewer = count.least < things.count && isAll(count) && isOwnOfEach(ledger.reading, count);
     if (!isMore && !isFewer) continue;
     ledger.tell(
@@ -209,7 +209,6 @@ function isOf(
   if (isSaidOfEach(reading, { at, nouns, isBound, isPredicate }, capacity)) return true;
   // "one letter plus one digit, unique for each shelf"
   if (isBound && isPredicate && at > capacity.next && at - capacity.next < 3) return true;
-  if (isBound && capacity.first > at && isOfAnother(reading, capacity, at)) return false;
   const behind = [0, 1, 2].map((step) => nameOf(reading, capacity.next + step));
   const ahead = [1, 2, 3, 4].map((step) => nameOf(reading, capacity.first - step));
   const isNamed = [...behind, ...ahead].some(
@@ -217,23 +216,6 @@ function isOf(
   );
   const isList = capacity.called === "of them" && capacity.first > at;
   return (isNamed && all.length === 1) || isList;
-}
-
-/** "ids run 1 to 100" */
-const running =
-  /^(?:run|runs|running|go|goes|going|range|ranges|ranging|lie|lies|fall|falls|start|starts|must|can|may|between|whole|values?|reichen|laufen|gehen|van|vont|vao)$/;
-
-/** "member number unique, seat number between 1 and 300": the numbers are of what is named right before them. */
-function isOfAnother(reading: Reading, { called, first }: Capacity, at: number): boolean {
-  if (called !== "such whole numbers") return false;
-  const [from, to] = clauseAround(reading, at);
-  const unique = reading.tokens.slice(from, to).map((_, index) => nameOf(reading, from + index));
-  for (let back = first - 1; back >= to && !isWall(reading, back); back--) {
-    const said = word(reading, back);
-    const isName = isWord(reading, back) && ![saidOfEach, running].some((each) => each.test(said)) && !isSmall(said);
-    if (isName && !unique.includes(nameOf(reading, back))) return true;
-  }
-  return false;
 }
 
 const saidOfEach =

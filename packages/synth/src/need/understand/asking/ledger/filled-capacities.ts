@@ -27,6 +27,7 @@ export function findOverfilled(ledger: Ledger): void {
   if (size === undefined || size < 2) return;
   const over =
     counts.find((count) => count !== capacity && count.least > size && isFilling(reading, count, capacity)) ??
+    filledFrom(ledger, size) ??
     filledEach(ledger, size);
   if (over === undefined || mayOverflow(ledger, over.span)) return;
   ledger.tell(
@@ -34,6 +35,22 @@ export function findOverfilled(ledger: Ledger): void {
     [capacity.span, over.span].sort((a, b) => a.start - b.start),
     `say at most ${size}, or more room`,
   );
+}
+
+/** "passengers aboard 190-240" */
+function filledFrom({ reading }: Ledger, size: number): { readonly least: number; readonly span: Span } | undefined {
+  for (const { found, first } of reading.ranges) {
+    const { minimum: least, maximum, unit, start, end } = found;
+    const isOver = unit === undefined && least !== undefined && maximum !== undefined && least > size;
+    if (isOver && filling.test(foldedOf(reading, ...clauseAround(reading, first))))
+      return { least, span: { start, end } };
+  }
+  return undefined;
+}
+
+/** Whether a noun is of a place that one alone takes. */
+export function isPlace(noun: string): boolean {
+  return places.test(noun);
 }
 
 /** "30 screenings, 150 to 200 tickets sold per screening" */
@@ -49,7 +66,8 @@ function filledEach(
   return undefined;
 }
 
-function isCapacity(reading: Reading, { nouns, label, first, figure, least }: Count): boolean {
+function isCapacity(reading: Reading, { nouns, label, first, figure, least, most }: Count): boolean {
+  if (least > 0 && least !== most) return false;
   if (places.test(nouns.at(-1) ?? "") || places.test(label[0] ?? ""))
     return !filling.test(foldedOf(reading, ...clauseAround(reading, figure)));
   const isMost = least === 0;
@@ -90,4 +108,4 @@ function mayOverflow({ reading }: Ledger, { start }: Span): boolean {
 
 const severalShows = /^(?:several|two|three|\d+) (?:shows|performances|screenings|trips|sailings)$/;
 const ofOneShow =
-  /\b(?:each|every|per|a|pro|je|jede[rs]?|por|cada|par|chaque) (?:show|performance|screening|trip|sailing|vorstellung|fahrt|funcion|viaje|representation|seance|sessao|viagem)\b/;
+  /\b(?:each|every|per|a|pro|je|jede[rs]?|por|cada|par|chaque) (?:show|performance|screening|trip|sailing|vorstellung|fahrt|funcion|viaje|representation|seance|sessao|viagem)\b|\b(?:each|apiece|jeweils)$/;

@@ -11,28 +11,24 @@ import { findTooManyOfTheirOwn } from "./different.ts";
 import { findTooManyDrawn } from "./drawn.ts";
 import { findTooFewDeeds } from "./each-did.ts";
 import { findOddHalves } from "./equal-halves.ts";
-import { findFiguresApart } from "./figures-before-sum.ts";
 import { findOverfilled } from "./filled-capacities.ts";
 import { findOtherGrain } from "./grain-and-rows.ts";
-import { findOtherGroupsTotal } from "./groups-concluded.ts";
 import { findGroupsApart } from "./groups-of-each.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findOtherSumOfList } from "./listed-amounts.ts";
 import { findYearsApart } from "./months-and-years.ts";
-import { findMoreAmong, findMoreOfNamed, findMoreThanThose } from "./more-than-those.ts";
+import { findMoreAmong, findMoreOfAll, findMoreOfNamed, findMoreThanThose } from "./more-than-those.ts";
 import { findNumberedAbove } from "./numbered.ts";
-import { findSeveralOfOnce } from "./once-and-several.ts";
 import { findMoreThanOneEach } from "./one-of-each.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
+import { findPartsBeforeSum } from "./parts-before-sum.ts";
 import { findPartsBeyondSum } from "./parts-of-three.ts";
 import { findOtherProduct } from "./product-said.ts";
-import { findRangesApart } from "./ranges-before-sum.ts";
 import { findOtherReadings } from "./readings-a-day.ts";
 import { findTooFewSeats } from "./seats.ts";
 import { findShareAsOtherCount } from "./share-as-count.ts";
-import { findSameOfUnique } from "./shared-by-none.ts";
 import { findOtherWhole } from "./split-amounts.ts";
 import { findStepsApart } from "./steps.ts";
 import { findStepsWithoutGaps } from "./steps-without-gaps.ts";
@@ -64,6 +60,7 @@ export function findAgainstLedger(
   findMoreThanThose(ledger);
   findMoreAmong(ledger);
   findMoreOfNamed(ledger);
+  findMoreOfAll(ledger);
   findMoreOfThem(ledger);
   findOddHalves(ledger);
   findStepsWithoutGaps(ledger);
@@ -91,18 +88,14 @@ export function findAgainstLedger(
   findTooFewDeeds(ledger);
   findTwoSizes(ledger);
   findOtherWhole(ledger);
-  findFiguresApart(ledger);
-  findRangesApart(ledger);
+  findPartsBeforeSum(ledger);
   findMoreThanOneEach(ledger);
   findTimesInRows(ledger);
   findPartsBeyondWhole(ledger);
   findOtherSumOfList(ledger);
-  findSameOfUnique(ledger);
   findPartsBeyondSum(ledger);
   findSumOfZeros(ledger);
   findTooFewWholeNumbers(ledger);
-  findOtherGroupsTotal(ledger);
-  findSeveralOfOnce(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {

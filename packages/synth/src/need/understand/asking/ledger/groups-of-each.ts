@@ -11,7 +11,7 @@ const readings =
 const rhythms =
   /^(?:(?:half-?)?hourly|daily|weekly|monthly|quarterly|yearly|annual|stundliche?n?|tagliche?n?|wochentliche?n?|monatliche?n?|horari[oa]s|diari[oa]s|semanales|mensuales|semanais|mensais|horaires|quotidien(?:ne)?s|hebdomadaires|mensuel(?:le)?s)$/;
 const fors = wordSet("for from of per at fur von pro para de por pour par");
-const holding = wordSet("of with having holding a zu mit von de con avec com");
+const holding = wordSet("of with having holding x × a zu mit von de con avec com");
 const within = wordSet("in into across over auf en dans em por");
 const eaches = wordSet("je each jeweils cada chaque every the of");
 const wholes = wordSet("total altogether overall all insgesamt zusammen ganzen tout todo");
@@ -91,14 +91,30 @@ function isWholeOf(reading: NeedReading, total: Counted, first: Counted, second:
   const { language } = reading;
   const [noun = ""] = second.label;
   const nouns = total.label.map((each) => singular(each, language));
+  const ahead = reading.tokens[first.quantity.first - 1];
+  // "30 pupils in 3 classes", "2,000 panels in the park: 80 strings"
   const isParted =
     total.quantity.figure < first.quantity.figure &&
-    within.has(word(reading, first.quantity.first - 1)) &&
+    (within.has(ahead?.folded ?? "") || ahead?.text === ":") &&
     first.quantity.first - total.quantity.next <= LONGEST;
   // "30 eggs broken in total" are some of all.
   const [own = "", ...more] = nouns.filter((each) => !wholes.has(each) && !within.has(each) && !holding.has(each));
-  const isSame = noun !== "" && (isParted || more.length === 0) && sharesNoun([own], [singular(noun, language)]);
-  return isParted ? isSame || second.label.length === 0 : isSame && (isAll(reading, total) || total.quantity.insists);
+  const isNamed = isParted || more.length === 0 || isConcluded(reading, total);
+  const isSame = noun !== "" && isNamed && sharesNoun([own], [singular(noun, language)]);
+  return isParted
+    ? isSame || (second.label.length === 0 && ahead?.text !== ":")
+    : isSame && (isAll(reading, total) || total.quantity.insists || isConcluded(reading, total));
+}
+
+const concluding =
+  /^(?:makes?|making|gives?|giving|so|hence|thus|therefore|ie|i\.?e\.?|meaning|totall?ing|=|also|macht|ergibt|sea|decir|da|soit|donc|fait|donne|seja|is|that's)$/;
+const adverbs = wordSet("exactly precisely genau das exactamente exactement exatamente : a of");
+
+/** "12 classes of 25 pupils each, makes 360 pupils" */
+function isConcluded(reading: NeedReading, { quantity }: Counted): boolean {
+  let at = quantity.first - 1;
+  while (adverbs.has(word(reading, at)) && !concluding.test(word(reading, at))) at -= 1;
+  return concluding.test(word(reading, at));
 }
 
 function isAll(reading: NeedReading, { label, quantity }: Counted): boolean {

@@ -36,7 +36,8 @@ export function findListsApart(ledger: Ledger): void {
     const isTables = count.nouns.some((noun) => tables.has(noun));
     const isMore = list.least > count.least;
     const isOfValues = isMore && list.isEnclosed && count.nouns.some((noun) => values.test(noun));
-    const isSaid = count.insists || (isTables && list.closed) || isOfValues;
+    const isSaid =
+      count.insists || count.label.some((each) => onlyWords.test(each)) || (isTables && list.closed) || isOfValues;
     if (!isSaid || (!isMore && !(isColumns && count.insists && list.most > 1))) continue;
     const items = isMore ? list.least : list.most;
     ledger.tell(
@@ -57,6 +58,8 @@ function listBehind(reading: Reading, count: Count): List | undefined {
   if (at === count.next || !(opener === ":" || opener === "(" || isNamely)) return undefined;
   return itemsFrom(reading, isNamely ? at + 2 : at + 1, opener === "(");
 }
+
+const onlyWords = /^(?:only|nur|solo|seulement|apenas)$/;
 
 const insisting = phraseList(
   "no more and no less|no more no less|no more , no less|no more , no fewer|no more and no fewer|neither more nor less|neither more nor fewer|not one more|nicht mehr und nicht weniger|nicht mehr , nicht weniger|ni mas ni menos|ni plus ni moins|pas plus|pas une de plus|nem mais nem menos",

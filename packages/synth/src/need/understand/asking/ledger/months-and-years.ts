@@ -1,6 +1,7 @@
 import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import { convert } from "../../../extract/units.ts";
 import type { Span } from "../../../findings.ts";
+import { fold } from "../../../text/fold.ts";
 import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAmong } from "../claims/roots.ts";
 import { clauseAround, foldedOf } from "../quantities/clauses.ts";
@@ -16,12 +17,19 @@ interface Amount {
 }
 
 const ofMonth =
-  /\b(?:(?:each|every|per|a) month|monthly|pro monat|im monat|jeden monat|monatlich\w*|al mes|por mes|cada mes|mensual\w*|par mois|chaque mois|mensuel\w*|ao mes|mensal)\b/;
+  /\b(?:(?:each|every|per|a) month|monthly|monats(?:gehalt|lohn|miete|beitrag)|pro monat|im monat|jeden monat|monatlich\w*|al mes|por mes|cada mes|mensual\w*|par mois|chaque mois|mensuel\w*|ao mes|mensal)\b/;
 const ofYear =
-  /\b(?:(?:each|every|per|a|over the|for the) year|yearly|annual\w*|pro jahr|im jahr|jahres\p{L}*|jahrlich\w*|al ano|por ano|anual\w*|par an|ao ano)\b/u;
+  /\b(?:(?:each|every|per|a|over the|for the) year|year'? ?s|yearly|annual\w*|pro jahr|im jahr|jahres\p{L}*|jahrlich\w*|al ano|por ano|anual\w*|par an|ao ano)\b/u;
 /** The yearly price of a subscription is no sum of monthly ones; a total is. */
 const sums =
-  /\b(?:totals?|sums?|adds? up|altogether|consumption|turnover|\p{L}*(?:summe|verbrauch|umsatz|gesamt\p{L}*)|consumo|consommation|suma|somme|soma)\b/u;
+  /\b(?:totals?|sums?|adds? up|comes? to|makes|altogether|yield|output|production|consumption|turnover|\p{L}*(?:summe|verbrauch|umsatz|gesamt\p{L}*)|consumo|consommation|suma|somme|soma)\b/u;
+/** What is paid each month is paid twelve times a year, but for a bonus. */
+const pay =
+  /\b(?:rents?|salary|salaries|wages?|pay|fees?|premiums?|jahres(?:gehalt|lohn|miete|beitrag)|sueldo|salario|alquiler|loyer|salaire|aluguel)\b/;
+const fixed =
+  /\b(?:fixed|always|exactly|flat|immer|fest|genau|siempre|fij[oa]|exactamente|toujours|fixe|exactement|sempre|fix[oa])\b/;
+const extras =
+  /\b(?:bonus(?:es)?|thirteenth|13th|discount|rebate|weihnachtsgeld|rabatt|sonderzahlung|descuento|remise|desconto)\b/;
 const partYears = /\b(?:week|quarter|semester|half[- ]year|months? of)\b/;
 const SLACK = 0.005;
 const ROUND = 0.1;
@@ -34,8 +42,12 @@ export function findYearsApart(ledger: Ledger): void {
   );
   if (isPart) return;
   const amounts = amountsOf(ledger).map((amount) => ({ ...amount, said: clauseOf(reading, amount.span) }));
+  const isPay = !extras.test(fold(reading.text));
   const monthly = amounts.filter(({ said }) => ofMonth.test(said) && !ofYear.test(said) && !partYears.test(said));
-  const yearly = amounts.filter(({ said }) => ofYear.test(said) && !ofMonth.test(said) && sums.test(said));
+  const yearly = amounts.filter(
+    ({ said }) =>
+      ofYear.test(said) && !ofMonth.test(said) && (sums.test(said) || (isPay && pay.test(said) && fixed.test(said))),
+  );
   const [month, ...months] = monthly;
   const [year, ...years] = yearly;
   if (month === undefined || year === undefined || months.length + years.length > 0) return;
@@ -65,7 +77,7 @@ function isOfSame({ reading, findings: { found } }: Ledger, year: Span, month: S
 }
 
 const generic =
-  /^(?:(?:year|annu|anu|jahr|total|sum|summ|som|suma|consum|turnov|verbrauch|gesamt|umsatz|exact)\p{L}*|eur|usd|gbp|chf|kwh|\d.*)$/u;
+  /^(?:(?:year|annu|anu|jahr|month|monat|mensu|fix|flat|immer|fest|total|sum|summ|som|suma|gesamt|exact)\p{L}*|eur|usd|gbp|chf|kwh|\d.*)$/u;
 
 function inUnit(value: number, of: string | undefined, unit: string | undefined): number | undefined {
   if (of === unit || !Number.isFinite(value)) return value;

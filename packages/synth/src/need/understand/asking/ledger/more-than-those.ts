@@ -2,7 +2,7 @@ import { spanOf, word } from "../../../extract/reading.ts";
 import { isParticiple } from "../../../text/participles.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { isSomebody } from "../broad-words.ts";
-import { endsSentence, sentenceOf } from "../quantities/clauses.ts";
+import { endsSentence, isWall, sentenceOf } from "../quantities/clauses.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
@@ -45,6 +45,29 @@ export function findMoreAmong(ledger: Ledger): void {
     ledger.tell(
       `${quoteOf(ledger, part.span)} and ${quoteOf(ledger, whole.span)}: ${some} of ${size} are more than all`,
       [part.span, whole.span],
+      `say up to ${size} of them`,
+    );
+    return;
+  }
+}
+
+const leads = /^(?:of|von|de|out|sur)$/;
+const pasts = /(?:aron|ieron|aram|eram|iram)$/;
+
+/** "Von 300 Bewerbungen wurden 340 abgelehnt", "of 700 patients, 820 got a second dose": what is said of some of them right behind. */
+export function findMoreOfAll(ledger: Ledger): void {
+  const { counts, reading } = ledger;
+  for (const [index, whole] of counts.entries()) {
+    const part = counts[index + 1];
+    const [some, size] = [part, whole].map((each) => (each === undefined ? undefined : exactOf(each)));
+    if (part === undefined || some === undefined || size === undefined || some <= size || size < 2) continue;
+    const isLed = leads.test(word(reading, whole.first - 1)) && isWall(reading, whole.first - 2);
+    const said = part.label[0] ?? "";
+    const isDeed = isParticiple(said, reading.language) || done.has(said) || pasts.test(said);
+    if (!isLed || !isDeed || part.first - whole.next > NEAR || some > SLIP * size) continue;
+    ledger.tell(
+      `${quoteOf(ledger, whole.span)} and ${quoteOf(ledger, part.span)}: ${some} of ${size} are more than all`,
+      [whole.span, part.span],
       `say up to ${size} of them`,
     );
     return;

@@ -1,12 +1,12 @@
 import type { Found } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import { stepsIn } from "../../layout/steps.ts";
-import { exactOf } from "./counted.ts";
+import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 import { someDays } from "./some-days.ts";
 
 const one =
-  /\b(exactly |precisely |only |just |genau |exactamente |exactement |exatamente )?(?:one|eine[rs]?|una?|une?|uma?)(?: of (?:them|these))?(?: row| record)? ?(?:on|for|per|at|an|pro|por|par|em|a)?[\s,]*$/;
+  /\b(exactly |precisely |only |just |genau |exactamente |exactement |exatamente )?(?:one|eine[rs]?|una?|une?|uma?)(?: of (?:them|these))?(?: row| record)?(?<deed> (?:sent|held|made|taken|drawn|run|\w{2,12}ed))? ?(?:on|for|per|at|in|an|pro|por|par|em|en|dans|a)?[\s,]*$/;
 const opening = /^(exactly |precisely |only |just )?(?:one|eine[rs]?|una?|une?|uma?)\b/;
 const insisting = /\b(?:exactly|precisely|only|just|genau|exactamente|exactement|exatamente)\s*$/;
 const events =
@@ -28,12 +28,14 @@ export function findOnesApart(ledger: Ledger): void {
   const [total] = totals;
   if (total === undefined || totals.length > 1) return;
   const cadence = found.find(
-    (each): each is Cadence => each.kind === "cadence" && each.start > total.span.end && each.count === 1,
+    (each): each is Cadence =>
+      each.kind === "cadence" && each.count === 1 && (each.start > total.span.end || isCalledIn(text, each, total)),
   );
   if (cadence === undefined) return;
   const before = fold(text.slice(Math.max(0, cadence.start - 30), cadence.start));
   const said = one.exec(before) ?? opening.exec(fold(text.slice(cadence.start, cadence.end)));
-  const isOfThem = total.nouns.some((noun) => events.test(noun));
+  const isCalled = isCalledIn(text, cadence, total);
+  const isOfThem = isCalled || said?.groups?.["deed"] !== undefined || total.nouns.some((noun) => events.test(noun));
   // "500 wells, exactly one reading a day" has its noun behind.
   const isExact = said !== null && (said[1] !== undefined || insisting.test(before));
   if (said === null || !(isExact || isOfThem)) return;
@@ -47,6 +49,12 @@ export function findOnesApart(ledger: Ledger): void {
     [total.span, { start: cadence.start, end: cadence.end }, { start: window.start, end: window.end }],
     `ask for ${steps} of them, or for another time`,
   );
+}
+
+/** "one backup per night in February, 45 backups" */
+function isCalledIn(text: string, { start, end }: Cadence, { nouns }: Count): boolean {
+  const [noun = ""] = nouns.slice(-1);
+  return noun !== "" && fold(text.slice(start, end)).split(" ")[1] === noun;
 }
 
 type Cadence = Extract<Found, { kind: "cadence" }>;

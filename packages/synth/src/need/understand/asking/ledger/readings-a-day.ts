@@ -49,15 +49,23 @@ function isIn({ start, end }: Found, place: number): boolean {
   return start <= place && place < end;
 }
 
+function lengthOf(unit: string | undefined): number | undefined {
+  return unit === "day" ? DAY : unit === "h" ? HOUR : undefined;
+}
+
 /** The day of "24 readings per probe a day", where nothing else is told of them. */
 function lengthBehind({ reading }: Ledger, from: number): { readonly ms: number; readonly next: number } | undefined {
   let at = read.test(word(reading, from)) ? from + 1 : from;
   let ms: number | undefined;
   for (let step = 0; step < MOST_PERS && pers.has(word(reading, at)); step++) {
     const time = timeAt(reading, at + 1);
-    if (time?.unit === "day") ms = DAY;
-    if (time?.unit === "h") ms = HOUR;
+    ms = lengthOf(time?.unit) ?? ms;
     at = time?.next ?? at + 2;
+    // "per buoy and day"
+    if (ms === undefined && isJoint(word(reading, at)) && timeAt(reading, at + 1) !== undefined) {
+      ms = lengthOf(timeAt(reading, at + 1)?.unit);
+      at = timeAt(reading, at + 1)?.next ?? at;
+    }
   }
   return ms !== undefined && (isWall(reading, at) || isJoint(word(reading, at))) ? { ms, next: at } : undefined;
 }

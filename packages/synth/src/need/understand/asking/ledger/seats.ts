@@ -15,7 +15,7 @@ const places =
 const links = wordSet("of with for holding seating à a de con mit zu zum avec com für fur je");
 /** Each of them has one: nobody sits in turns. */
 const seated =
-  /\b(?:(?:their|his|her|its|an?|one's) own (?:seat|place|chair|room|bed|spot)|own seat|all seated|all (?:of them )?sitting|(?:its|a) (?:space|bay|berth) of (?:its|their) own|own (?:space|bay|berth)|seated at once|seating (?:list|plan|chart)|in exactly one|in one of|in only one|each in (?:one|a)|eigene[nrm]? (?:platz|stuhl|bett|sitzplatz)|genau einer|jeweils einer|su propi[oa] (?:asiento|silla|plaza|cama)|en un solo|exactamente un[oa]?|(?:sa|leur) propre (?:place|chaise)|chacun dans|seu proprio (?:lugar|assento))\b/;
+  /\b(?:(?:their|his|her|its|an?|one's) own (?:seat|place|chair|room|bed|spot)|own seat|(?:each|every) \w+ (?:has|gets|needs) (?:an?|one) (?:seat|place|chair|bed|berth)|all seated|all (?:of them )?sitting|(?:its|a) (?:space|bay|berth) of (?:its|their) own|own (?:space|bay|berth)|seated at once|seating (?:list|plan|chart)|in exactly one|in one of|in only one|each in (?:one|a)|eigene[nrms]? (?:platz|stuhl|bett|sitzplatz)|genau einer|jeweils einer|su propi[oa] (?:asiento|silla|plaza|cama)|en un solo|exactamente un[oa]?|(?:sa|leur) propre (?:place|chaise)|chacun dans|seu proprio (?:lugar|assento))\b/;
 
 /** "300 guests each with their own seat, 20 tables of 8": fewer places than those who sit. */
 export function findTooFewSeats(ledger: Ledger): void {

@@ -7,7 +7,7 @@ import { type Ledger, quoteOf } from "./ledger.ts";
 
 /** What tells a share once more, as a number. */
 const again = wordSet(
-  "so = ie i.e i.e. meaning means thus hence that's which is makes also somit d.h d.h. sprich soit donc portanto",
+  "so namely viz namlich savoir saber = ie i.e i.e. meaning means thus hence that's which is makes also somit d.h d.h. sprich soit donc portanto",
 );
 const fillers = wordSet(
   "that is are exactly precisely about the of a to e . , d h u es decir seja ou c'est dire in other words makes",

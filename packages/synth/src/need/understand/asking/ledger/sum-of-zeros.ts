@@ -11,21 +11,26 @@ const none = new RegExp(
   `(?<name>[\\p{L}_]{3,30}) (?:${is}${zero} ${rowsAll}(?: \\p{L}+){0,2}(?= ?(?:$|[,.;)\n]))|${is}${always}${zero}(?= ?(?:$|[,.;)]))|${always}${zero}(?= ?(?:$|[,.;)])))`,
   "gu",
 );
+/** "every row has 0 overtime hours", "alle Mitarbeiter haben 0 Krankheitstage", "matches without a single goal" */
+const noneOfEach =
+  /\b(?:(?:each|every|all|jede[rs]?|alle|cada|todos|todas|chaque|tous|toutes) (?:[\p{L}\d]+ ){1,3}(?:has|have|with|haben|hat|tienen?|ont|a|tem) (?:0|zero|null|cero|no)|without (?:a single|any)|ohne (?:ein(?:e|en)? einzige[rsn]?)|sin (?:un solo|una sola)|sans (?:un seul|une seule)) (?<name>\p{L}{3,20}(?: (?!in|and|or|but|per|on|at)\p{L}{3,20})?)(?= ?(?:$|[,.;)\n]))/gu;
 const statistic =
   "(?:sum|total|mean|average|avg|maximum|max|summe|gesamtsumme|durchschnitt|mittelwert|suma|media|promedio|total|somme|moyenne|soma)";
+const inAll = "(?:in total|in all|overall|altogether|insgesamt|en total|au total|no total)";
 const figure = "(?<value>\\d+(?:[.,]\\d+)?)(?! ?%)";
 const MOST = 6;
 
 /** "defect_count is 0 for every part, sum of defect_count over the lot 37": nothing but zeros comes to zero. */
 export function findSumOfZeros(ledger: Ledger): void {
   const folded = foldInPlace(ledger.reading.text);
-  for (const { index, 0: one, groups: { name = "" } = {} } of [...folded.matchAll(none)].slice(0, MOST)) {
+  const zeros = [...folded.matchAll(none), ...folded.matchAll(noneOfEach)].slice(0, MOST);
+  for (const { index, 0: one, groups: { name = "" } = {} } of zeros) {
     const stem = name.replace(/s$/, "");
     const other = new RegExp(
-      `\\b(?:${statistic} (?:of |de |del |der |des |do |da )?(?:the |all |la |le |les |los |las |o |a )?${stem}s?|${stem}s? (?:${statistic}|add(?:s|ing)? up to|sum(?:s|ming)? to|coming to)|${statistic}_${stem}s?)(?: [\\p{L}]+){0,5} ?[:=]? ?${figure}`,
+      `\\b(?:${statistic} (?:of |de |del |der |des |do |da )?(?:the |all |la |le |les |los |las |o |a )?(?:\\p{L}+ )?${stem}s?|${stem}s? (?:${statistic}|add(?:s|ing)? up to|sum(?:s|ming)? to|coming to)|${statistic}_${stem}s?|${stem}s? ${inAll})(?: [\\p{L}]+){0,5} ?[:=]? ?${figure}|(?<![\\d.,])(?<all>\\d+(?:[.,]\\d+)?) ${stem}s? ${inAll}\\b`,
       "u",
     ).exec(folded);
-    if (other === null || !(Number(other.groups?.value?.replace(",", ".")) > 0)) continue;
+    if (other === null || !(Number((other.groups?.value ?? other.groups?.["all"])?.replace(",", ".")) > 0)) continue;
     const spans = [
       { start: index, end: index + one.length },
       { start: other.index, end: other.index + other[0].length },

@@ -4,7 +4,7 @@ import { endsSentence, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 
 const opening = phraseList(
-  "add up to|adds up to|adding up to|added up to|sum up to|sums up to|sum to|sums to|summing to|summing up to|sum of|total|totals|totalling|totaling|totalled|total of|amount to|amounts to|amounting to|come to|comes to|coming to|grand total|grand total of|combined|altogether|all together|together|combined weight of|insgesamt|zusammen|gesamtsumme|gesamtbetrag|gesamtgewicht|summe|in summe|suman|sumen|sumar|sumando|suma|suma de|en total|un total de|totalizan|totalizando|totalizar|somme|somme de|totalisant|totalisent|totaliser|au total|un total de|total de|somam|somem|somando|soma|soma de|no total|totalizam",
+  "add up to|adds up to|adding up to|added up to|sum up to|sums up to|sum to|sums to|summing to|summing up to|sum of|total|totals|totalling|totaling|totalled|total of|amount to|amounts to|amounting to|come to|comes to|coming to|grand total|grand total of|combined|altogether|all together|together|combined weight of|overall|insgesamt|zusammen|gesamtsumme|gesamtbetrag|gesamtgewicht|summe|in summe|suman|sumen|sumar|sumando|suma|suma de|en total|un total de|totalizan|totalizando|totalizar|somme|somme de|totalisant|totalisent|totaliser|au total|un total de|total de|somam|somem|somando|soma|soma de|no total|totalizam",
 );
 const closing = phraseList(
   "in total|total|altogether|all together|together|in all|overall|combined|all told|insgesamt|zusammen|en total|au total|en tout|no total|ao todo|em conjunto",
@@ -16,11 +16,13 @@ const columns = new Set(
   ),
 );
 const filling = new Set(
-  "of is are to be exactly precisely about around roughly must should has have up make makes make comes come they the : = de del des genau exakt exactamente exactement exatamente von sind ist beträgt betragt betragen ergibt ergeben est sont es e esta son da dan weight value amount price cost costs".split(
+  "of is are to be exactly precisely about around roughly must should has have up make makes make comes come they the : = de del des genau exakt exactamente exactement exatamente von sind ist beträgt betragt betragen ergibt ergeben est sont es e esta son da dan weight value amount price cost costs amounts values over across file table whole entire rows lines records equal equals".split(
     " ",
   ),
 );
 const everything = new Set("all lot everything aller allen todos todas tous toutes".split(" "));
+/** "the overall tonnage has to be 900 tons", but "overall rating 4" */
+const bindingBe = new Set("be must equal equals make makes".split(" "));
 const adverbs = new Set("together altogether all insgesamt zusammen".split(" "));
 /** What is said of each is no sum of all. */
 export const ofEach = new Set("per each every pro je por par cada chaque jede jeder".split(" "));
@@ -37,7 +39,9 @@ export function openedAt(reading: NeedReading, at: number): number | undefined {
     let next = opened.next;
     // "together they must bring in exactly 3,000"
     const isAdverb = adverbs.has(word(reading, first));
-    const isOfAll = reading.tokens.slice(first, at).some(({ folded }) => everything.has(folded));
+    const between = reading.tokens.slice(first, at).map(({ folded }) => folded);
+    if (word(reading, first) === "overall" && !between.some((each) => bindingBe.has(each))) continue;
+    const isOfAll = word(reading, first) === "overall" || between.some((each) => everything.has(each));
     while (next < at && (filling.has(word(reading, next)) || ((isAdverb || isOfAll) && isWord(reading, next))))
       next += 1;
     const isColumn =

@@ -1,7 +1,7 @@
 import { spanOf, tokenFrom, word } from "../../../extract/reading.ts";
 import { convert } from "../../../extract/units.ts";
 import type { Span } from "../../../findings.ts";
-import { isWall } from "../quantities/clauses.ts";
+import { foldedOf, isWall } from "../quantities/clauses.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
@@ -23,6 +23,8 @@ interface Amount {
   readonly span: Span;
 }
 
+const ofRows =
+  /\b(?:grand total|total|sum|summe|suma|somme|soma)\b.*\b(?:all|every|over|alle[nr]?|uber|todas|todos|toutes|tous)\b|\bgrand total\b/;
 const SLACK = 1e-6;
 /** A mean is said roundly. */
 const ROUND = 0.05;
@@ -63,8 +65,10 @@ function sumOf({ reading, findings }: Ledger): Sum | undefined {
     const closed = opened === undefined ? closedAt(reading, next) : undefined;
     if ((opened === undefined && closed === undefined) || ofEach.has(word(reading, closed ?? next))) continue;
     const named = unit === undefined ? word(reading, next) : "";
-    if (unit === undefined && (named === "" || isWall(reading, next))) continue;
-    return { value, unit, nouns: named, about, span: spanOf(reading, opened ?? figure, closed ?? next) };
+    const isBare = unit === undefined && (named === "" || isWall(reading, next));
+    // "the grand total over all rows must be 10,000" is of what alone has a unit.
+    if (isBare && !ofRows.test(foldedOf(reading, opened ?? figure, figure))) continue;
+    return { value, unit, nouns: isBare ? "" : named, about, span: spanOf(reading, opened ?? figure, closed ?? next) };
   }
   return undefined;
 }
@@ -87,7 +91,10 @@ function amountOf(ledger: Ledger, sum: Sum): Amount | undefined {
     const first = tokenFrom(reading, 0, said.span.start);
     const next = tokenFrom(reading, first, said.span.end);
     if (said.span.start < sum.span.end && sum.span.start < said.span.end) continue;
-    const isNamed = sum.unit === undefined && said.unit === undefined && word(reading, next) === sum.nouns;
+    const isNamed =
+      sum.nouns === ""
+        ? said.unit !== undefined && said.unit !== "%"
+        : said.unit === undefined && word(reading, next) === sum.nouns;
     if (sum.unit === undefined ? !isNamed : said.unit === undefined) continue;
     const [least, most] = [said.least, said.most].map((value) =>
       sum.unit === undefined || said.unit === undefined || !Number.isFinite(value)

@@ -1,61 +1,55 @@
-import { number, type Reading, spanOf, word } from "../../../extract/reading.ts";
-import type { Span } from "../../../findings.ts";
-import { wordSet } from "../../../text/word-set.ts";
-import { exactOf, sharesNoun } from "./counted.ts";
-import { eachOf } from "./each.ts";
+import type { Reading } from "../../../extract/reading.ts";
+import { rootOf } from "../claims/roots.ts";
+import { type Piece, piecesOf } from "../uniqueness/said-pieces.ts";
+import { type Rows, rowsIn, soManyOf } from "../uniqueness/so-many-rows.ts";
+import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
-
-const showing = wordSet(
-  "appear appears appearing occur occurs listed shows show kommt kommen vorkommt erscheint erscheinen steht stehen aparece aparecen figura figuran apparait apparaissent figure figurent aparecem consta constam",
-);
-const times = wordSet("times mal veces fois vezes");
-const often: ReadonlyMap<string, number> = new Map([
-  ...["twice", "zweimal"].map((word) => [word, 2] as const),
-  ...["thrice", "dreimal"].map((word) => [word, 3] as const),
-]);
-/** "at least three times" is no number of rows, "three times a year" is of some of them. */
-const loose = wordSet("least most more than to about mindestens hochstens menos mas moins plus mais");
-const pers = wordSet("a per pro por par or oder o ou each every");
-const NEAR = 4;
 
 /** "800 rows, 800 different people, each person appears three times": all of them so often are as many as there are rows. */
 export function findTimesInRows(ledger: Ledger): void {
-  const { reading, rows, counts } = ledger;
-  if (rows === undefined) return;
-  for (let at = 1; at < reading.tokens.length; at++) {
-    const said = showing.has(word(reading, at)) ? timesBehind(reading, at) : undefined;
-    const each = said === undefined ? undefined : eachOf(reading, said.figure);
-    if (said === undefined || each === undefined || each.nouns.length === 0) continue;
-    const [whose, ...others] = counts.filter(({ nouns, most }) => most > 1 && sharesNoun(nouns, each.nouns));
-    const size = whose === undefined ? undefined : exactOf(whose);
-    if (whose === undefined || size === undefined || others.length > 0) continue;
-    const isRows = rows.span !== undefined && rows.span.start < whose.span.end && whose.span.start < rows.span.end;
-    if (isRows || size * said.times === rows.count) continue;
-    const needed = size * said.times;
+  const { reading, findings, counts } = ledger;
+  const pieces = piecesOf(reading);
+  const rows = rowsIn(reading, findings, pieces);
+  const all = sizeOf(ledger, rows);
+  if (all === undefined || findings.found.some(({ kind }) => kind === "tables")) return;
+  for (const piece of pieces) {
+    const said = counts.flatMap((count) => timesOf(reading, piece, rows, count, all.count));
+    const [{ count, times } = {}, ...others] = said;
+    if (count === undefined || times === undefined || others.length > 0) continue;
+    const needed = (exactOf(count) ?? 0) * times;
     ledger.tell(
-      `${quoteOf(ledger, said.span)} for each of ${quoteOf(ledger, whose.span)} comes to ${needed}, yet ${rows.count} rows are asked`,
-      [...(rows.span === undefined ? [] : [rows.span]), whose.span, said.span],
+      `${quoteOf(ledger, piece.span)} for each of ${quoteOf(ledger, count.span)} comes to ${needed}, yet ${all.count} rows are asked`,
+      [...(all.span === undefined ? [] : [all.span]), count.span, piece.span],
       `ask for ${needed} rows, for another number of them, or say "up to"`,
     );
     return;
   }
 }
 
-/** The "three times" of "appears three times". */
-function timesBehind(
+/** The rows, or what a row is said to be. */
+function sizeOf({ rows, counts, reading }: Ledger, { roots, saidIn }: Rows): Ledger["rows"] {
+  if (rows !== undefined || saidIn.length === 0) return rows;
+  const [row, ...others] = counts.filter(({ nouns }) =>
+    nouns.slice(-1).some((noun) => roots.includes(rootOf(noun, reading.language))),
+  );
+  const count = row === undefined || others.length > 0 ? undefined : exactOf(row);
+  return row === undefined || count === undefined ? undefined : { count, span: row.span, insists: true };
+}
+
+/** How often each of some things is said to stand there, where that comes to another number of rows. */
+function timesOf(
   reading: Reading,
-  verb: number,
-): { readonly times: number; readonly figure: number; readonly span: Span } | undefined {
-  for (let at = verb + 1; at < verb + NEAR; at++) {
-    if (loose.has(word(reading, at))) return undefined;
-    const value = number(reading, at);
-    const next = value === undefined ? at + 1 : value.next + 1;
-    const count =
-      value !== undefined && times.has(word(reading, value.next)) ? value.value : often.get(word(reading, at));
-    if (count === undefined) continue;
-    return count > 1 && !pers.has(word(reading, next))
-      ? { times: count, figure: at, span: spanOf(reading, verb, next) }
-      : undefined;
-  }
-  return undefined;
+  piece: Piece,
+  rows: Rows,
+  count: Count,
+  all: number,
+): readonly { readonly count: Count; readonly times: number }[] {
+  const size = exactOf(count);
+  const isHeadLast = reading.language === "en" || reading.language === "de";
+  const [noun] = isHeadLast ? count.nouns.slice(-1) : count.nouns;
+  const isWithin = count.span.start >= piece.span.start && count.span.end <= piece.span.end;
+  if (size === undefined || size < 2 || noun === undefined || isWithin) return [];
+  const said = soManyOf(reading, piece, rows, [noun]);
+  if (said === undefined || said.isTimed || said.least !== said.most || size * said.least === all) return [];
+  return [{ count, times: said.least }];
 }

@@ -57,6 +57,7 @@ const less =
 /** "split over 5 classes", "unter 20 Kindern verteilt" */
 const places = wordSet("over under uber unter");
 const spreading = /^(?:split|spread|divided|distributed|shared|scattered|verteilt|aufgeteilt)$/;
+const articles = wordSet("el la los las le les o os as den die das");
 const LONGEST = 4;
 
 /** What stands right before a number or its currency. */
@@ -65,7 +66,9 @@ export function openingBefore(reading: Reading, at: number): Opening {
     const bound = sideAt(reading, first);
     const isPlace = places.has(word(reading, first)) && spreading.test(word(reading, first - 1));
     const hedged = bound === undefined ? undefined : hedgeAt(reading, bound.next);
-    if (bound !== undefined && !isPlace && (bound.next === at || hedged?.next === at))
+    // "no supera el 30 %"
+    const isArticled = bound !== undefined && bound.next + 1 === at && articles.has(word(reading, bound.next));
+    if (bound !== undefined && !isPlace && (bound.next === at || isArticled || hedged?.next === at))
       return { first, insists: false, about: hedged?.about === true && hedged.next === at, side: bound.meaning };
     if (phraseAt(reading, first, deniedMore)?.next === at && isDenied(reading, first))
       return { first, insists: false, about: false, side: "more" };

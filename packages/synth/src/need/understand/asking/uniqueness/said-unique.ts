@@ -1,0 +1,93 @@
+import type { Reading } from "../../../extract/reading.ts";
+import type { Span } from "../../../findings.ts";
+import { type ColumnName, nameBefore, nameFrom } from "./column-names.ts";
+import { type Piece, tokenAt } from "./said-pieces.ts";
+
+/** What a need says to be different in each row, by the names that it may have. */
+export interface Unique {
+  readonly names: readonly ColumnName[];
+  readonly piece: Piece;
+  readonly span: Span;
+}
+
+const nones = "(?:no|not one|not a single|kein[a-z]*|ningun[oa]?|aucune?|nenhuma?)";
+const often =
+  "(?:twice|two times|more than once|more than one time|a second time|again|repeat(?:s|ed|ing)?|reus(?:ed?|es|ing)|shared|duplicated?|(?:by|for|in|on|to) two|doppelt|zweimal|mehrfach|mehr als einmal|dos veces|mas de una vez|se repite[n]?|repetid[oa]s?|deux fois|plus d' une fois|duas vezes|mais de uma vez|se repete[nm]?)";
+const onlyOnce =
+  "(?:(?:only|just|exactly|precisely|at most|nur|genau|hochstens|solo|exactement|apenas|somente) )?(?:once|a single time|one time|einmal|una (?:sola |unica )?vez|une (?:seule )?fois|uma (?:so |unica )?vez)(?: only)?";
+const single = "in (?:exactly |only |just |precisely )?(?:one|a single|1) (?:row|line|record)";
+/** Before these stands the name of what is unique. */
+const behindName = new RegExp(
+  [
+    "(?:unique|uniquely|distinct|eindeutig|einmalig|unic[oa]s?|uniques)(?= (?:in|for|with|across|over|throughout|on|among|and|und|y|et|e|bei|sur|en|em|para|fur|of|uber)\\b|$)",
+    "(?:all |each |every one )(?:\\w+ )?different(?= and\\b|$)",
+    "different (?:for|in|on|from)\\b",
+    "(?:jamais|nie|niemals|nunca|never) (?:the same|identical|gleich|identiques?|iguales|igual|iguais)\\b",
+    `(?:never|not|cannot|nie|nicht|nunca|jamais|ne|nao|no(?= se)) (?:\\w+ ){0,3}${often}`,
+    "(?:never|not|cannot|without|ohne|sin|sans|sem) (?:be |any )?(?:repeat[a-z]*|reus[a-z]*|repetir\\w*|doublons?|repeticion\\w*|duplicates?|duplikate)",
+    `(?<=\\b(?:each|every|jede[rs]?|cada|chaque) .{1,40})${onlyOnce}(?! (?:an?|per|each|every|pro|por|par|in|on)\\b(?! (?:the |our )?(?:file|table|data|dataset|list)))`,
+    `(?<=\\b(?:appears?|occurs?|used|listed|found|stands?|aparecen?|kommt|steht|apparait) )${onlyOnce}(?! (?:an?|per|each|every|pro|por|par)\\b)`,
+    `${onlyOnce} (?:vor\\w*|auftreten|auftauchen|erscheinen|vergeben)`,
+    `${single}\\b`,
+    "(?:is|as|being|ist|es|est|e|como|als) (?:the |our |der |la |a (?=unique|primary))?(?:primary |unique |prim[a-z]* )?(?:key|schlussel|primarschlussel|clave|cle|chave)(?: primari?[ae]| primaire)?(?= (?:of|and|so|und|y|et|column|for)\\b|$)",
+    "(?:primary key|pk|primarschlussel|clave primaria|cle primaire|chave primaria)$",
+  ]
+    .map((each) => `\\b${each}`)
+    .join("|"),
+  "gu",
+);
+/** Behind these it stands. */
+const beforeName = new RegExp(
+  [
+    "\\b(?:unique|eindeutige[nrs]?|einmalige[nrs]?|distinct) (?=\\p{L})(?!in\\b|for\\b|across\\b|over\\b|and\\b|key(?:$| (?:of|for|in|column)))",
+    "\\b(?:its|their|his|her|an?|ihre[nrm]?|seine[nrm]?|eine[nrm]?|su|son|sa|seu|sua) (?:own|eigene[nrs]?|propi[oa]|propre|propri[oa]) ",
+    "(?<=\\b(?:each|every|all|jede[rs]?)\\b.{0,40}) an? different ",
+    `\\b${nones} (?=(?:\\w+ ){1,6}${often}\\b)`,
+    "\\bno two (?:\\w+ ){0,3}(?:share|have|has|carry|use|get|with|show|on|in|at)(?: the| an?)?(?: same)? ",
+    "\\bno two (?=(?:\\w+ ){1,3}(?:may |must |can )?(?:be |are )?(?:alike|the same|identical|equal)\\b)",
+    "\\b(?:nobody|no one|none|niemand|nadie|personne|ninguem)(?: of them)? (?:shares?|has|have|teilt|comparte|partage)(?: the same| the| an?)? ",
+    "\\b(?:key|schlussel|clave|cle|chave)(?: (?:of|der|de|da|do) (?:the |la |le )?\\w+)? (?:is|ist|es|est|e|will be) (?:the |die |der |el |la |le |o |a )?",
+  ].join("|"),
+  "gu",
+);
+/** "unique per shop", "unique in customers", "mostly unique": not among all rows. */
+const limited =
+  /\b(?:per (?!row\b|record\b|line\b)|within|except|apart from|besides|unless|mostly|nearly|almost|usually|normally|otherwise|innerhalb|ausser|meist|fast|pro|je|salvo|excepto|dentro|casi|sauf|presque|par|quase|exceto|combination|together|kombination|not (?:have to be |necessarily |be )?unique|different (?:for|in|on|from) (?!each|every|all|any|the others?))\b/;
+const inPart =
+  /\b(?:unique|distinct|eindeutig|unic[oa]s?|key|schlussel|clave|cle) (?:in|for|across|among|of|en|sur|em|fur|bei|for) (?!(?:(?:the|our|all|each|every|any|whole|entire|this|complete|full|todo|toda|todas?|tous|toutes|tout|alle[nr]?|jede[rnm]?|cada|chaque|el|la|le|las|los|o|a|them|die|den|der|ganze[nr]?) )*(?:rows?|records?|lines?|entry|entries|files?|tables?|data|dataset|datasets|list|export|zeilen?|datei|tabelle|datensatz\w*|filas?|archivo|tabla|registros?|lignes?|fichier|linhas?|arquivo|tabela|them|all|every one|one|person|customer|user|member|employee|patient|student|client|guest)\b)/;
+const MOST = 8;
+
+/** What the pieces of a need say to be different in each row. */
+export function uniquesIn(reading: Reading, pieces: readonly Piece[]): readonly Unique[] {
+  const uniques: Unique[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    if (uniques.length >= MOST) break;
+    if (limited.test(piece.said) || inPart.test(piece.said)) continue;
+    const names = namesIn(reading, piece, pieces[index - 1]);
+    if (names.length > 0) uniques.push({ names, piece, span: piece.span });
+  }
+  return uniques;
+}
+
+function namesIn(reading: Reading, piece: Piece, last: Piece | undefined): readonly ColumnName[] {
+  const names: (ColumnName | undefined)[] = [];
+  for (const match of piece.said.matchAll(behindName)) {
+    const at = tokenAt(piece, match.index);
+    const own = nameBefore(reading, at, piece.first);
+    // "borrower id (all values different)": of what stands before the bracket.
+    const isAside = own === undefined && last !== undefined && reading.tokens[piece.first - 1]?.text === "(";
+    names.push(own ?? (isAside ? nameBefore(reading, last.next, last.first) : undefined));
+    const each = /\b(?:each|every|jede[rsn]?|cada|chaque|all) /.exec(piece.said);
+    const next = tokenAt(piece, match.index + match[0].length);
+    if (each !== null && each.index <= match.index)
+      names.push(nameFrom(reading, tokenAt(piece, each.index + each[0].length), next));
+  }
+  for (const match of piece.said.matchAll(beforeName))
+    names.push(nameFrom(reading, tokenAt(piece, match.index + match[0].length), piece.next));
+  // "primary key: vehicle_id"
+  if (/\bkey$/.test(piece.said) && reading.tokens[piece.next]?.text === ":")
+    names.push(nameFrom(reading, piece.next + 1, piece.next + 4));
+  const said = names.filter((name) => name !== undefined);
+  // "every row is unique"
+  return said.length === 0 && names.length > 0 && /\b(?:rows?|records?|lines?)\b/.test(piece.said) ? [["row"]] : said;
+}
