@@ -59,6 +59,8 @@ import { findBeyondTotal } from "./solving/added-rates.ts";
 import { findNegativeDifference } from "./solving/said-differences.ts";
 import { findFormulasApart } from "./solving/said-formulas.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
+import { findValuesApart } from "./values/apart-values.ts";
+import { sayingsOf } from "./values/sayings.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
 export function findContradictions(
@@ -75,11 +77,12 @@ export function findContradictions(
   const orders = saidOrders(reading);
   findCircle(reading, findings, orders, notes);
   const said = saidBounds(reading, findings);
+  const sayings = sayingsOf(reading, findings);
   findOpposedBounds(reading, said, notes);
   findBoundsGoingOn(reading, notes);
   findBoundsOfAll(reading, notes);
   findOrdersAgainstBounds(reading, orders, said, notes);
-  findAgesApart(reading, findings, request.today, notes);
+  findAgesApart(reading, findings, sayings, request.today, notes);
   findAgainstNature(reading, findings, said, notes);
   findAgainstLedger(reading, findings, request, notes);
   findBrokenClaims(reading, findings, said, notes);
@@ -103,7 +106,7 @@ export function findContradictions(
   findBeyondTotal(reading, notes);
   findFormulasApart(reading, findings, notes);
   findNegativeDifference(reading, findings, notes);
-  findServiceBeforeWork(reading, findings, notes);
+  findServiceBeforeWork(reading, findings, sayings, notes);
   findShareOfOtherDays(reading, findings, notes);
   findDatesElsewhere(reading, findings, notes);
   findFeastsOutside(reading, findings, notes);
@@ -129,6 +132,7 @@ export function findContradictions(
   findLongerThanAllTook(reading, findings, notes);
   findOtherNights(reading, findings, notes);
   findShareBetweenWhole(reading, notes);
+  findValuesApart(reading, findings, sayings, notes);
 }
 
 /** Ranges and windows that hold nothing. */

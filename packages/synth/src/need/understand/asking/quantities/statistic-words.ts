@@ -94,6 +94,18 @@ export function statisticBefore(reading: Reading, figure: number): SaidStatistic
   return undefined;
 }
 
+/** The statistics that some tokens say, wherever their figures stand: "comes to 72 on average". */
+export function statisticsIn(reading: Reading, from: number, to: number): readonly SaidStatistic[] {
+  const said: SaidStatistic[] = [];
+  for (let at = from; at < to; at++) {
+    const statistic = statisticAt(reading, at);
+    if (statistic === undefined) continue;
+    said.push(statistic);
+    at = statistic.next - 1;
+  }
+  return said;
+}
+
 function statisticAt(reading: Reading, first: number): SaidStatistic | undefined {
   const phrase = phraseAt(reading, first, named);
   if (phrase !== undefined) {
