@@ -2,7 +2,8 @@ import { type Reading, singularAt, tokenFrom, word } from "../../extract/reading
 import type { Findings, Found, Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import type { DraftNotes } from "../draft/draft.ts";
-import { nameBefore } from "./names.ts";
+import { keyOf, nameBefore } from "./names.ts";
+import { isJoint, isWall, startsClause } from "./quantities/clauses.ts";
 import { quoteOf, type SaidOrder } from "./said-orders.ts";
 import { type Setting, settingOf } from "./setting.ts";
 import { staysInOrder, timesInOrder } from "./times-in-order.ts";
@@ -27,6 +28,13 @@ const events: readonly (readonly [verb: RegExp, order: number, thing: string])[]
   ],
   [/^(?:joined|eingestellt|eingetreten|contratad[oa]s?|embauchee?s?|recrutee?s?|admitid[oa]s?)$/, 1, "case"],
   [/^(?:quit|verliess(?:en)?|dejo|dejaron|abandonaron|quittee?s?|deixou|deixaram)$/, 2, "case"],
+  [/^(?:bestellt\w*|pedid[oa]s|encargad[oa]s?|commandee?s?|encomendad[oa]s?)$/, 1, "order"],
+  [/^(?:versen?d\w*|versandt|verschickt|abgeschickt|enviad[oa]s?|expediee?s?|envoyee?s?)$/, 2, "order"],
+  [/^(?:geliefert|zugestellt|entregad[oa]s?|recibid[oa]s?|livree?s?|recue?s?|entregues?|recebid[oa]s?)$/, 3, "order"],
+  [/^(?:ausgestellt|emitid[oa]s?|facturad[oa]s?|emise?s?|facturee?s?|faturad[oa]s?)$/, 1, "invoice"],
+  [/^(?:bezahlt|beglichen|pagad[oa]s?|cobrad[oa]s?|payee?s?|reglee?s?|pag[oa]s?|quitad[oa]s?)$/, 2, "invoice"],
+  [/^(?:aufgenommen|eingeliefert|ingresad[oa]s?|hospitalisee?s?|internad[oa]s?)$/, 1, "stay"],
+  [/^(?:entlassen|dad[oa]s? de alta|sortie?s?)$/, 2, "stay"],
   [/^(?:born|birth)$/, 0, "case"],
   [/^(?:died|death|dead|deceas)$/, 9, "case"],
   [/^(?:start(?:ing|ed|s)|begin(?:ning|s)|begun|open(?:ed|ing))$/, 1, "case"],
@@ -182,7 +190,27 @@ function datedBy(reading: Reading, window: Found): readonly Dated[] {
     word(reading, tokenFrom(reading, first, window.end)),
   ];
   const span = { start: name?.span.start ?? window.start, end: window.end };
-  return [{ window, key: name?.key ?? "", verbs, span }];
+  const isKnown = verbs.some((each) => each !== "" && events.some(([verb]) => verb.test(each)));
+  const far = isKnown ? undefined : eventBefore(reading, first);
+  if (far === undefined) return [{ window, key: name?.key ?? "", verbs, span }];
+  return [{ window, key: far.key, verbs: far.verbs, span: { start: far.start, end: window.end } }];
+}
+
+const FAR = 12;
+
+/** The "closed" of "every ticket was closed in the course of 2023": the last event of the clause before a window. */
+function eventBefore(
+  reading: Reading,
+  first: number,
+): { readonly key: string; readonly verbs: readonly string[]; readonly start: number } | undefined {
+  for (let at = first - 1; at >= 0 && at > first - FAR && !isWall(reading, at); at--) {
+    if (isJoint(word(reading, at)) || startsClause(word(reading, at))) return undefined;
+    const key = keyOf(word(reading, at), reading);
+    const verbs = [word(reading, at), key];
+    if (events.some(([verb]) => verbs.some((each) => verb.test(each))))
+      return { key, verbs, start: reading.tokens[at]?.start ?? 0 };
+  }
+  return undefined;
 }
 
 /** What is joined and left by those whom the rows are of. */

@@ -41,7 +41,7 @@ export function findServiceBeforeWork(
     ...[...reading.ranges, ...exactYears(reading)]
       .filter((range) => isService(reading, range) && isOfThem(reading, range, rows))
       .map(({ found }) => found),
-    ...servicesSaid(sayings),
+    ...servicesSaid(reading, sayings),
   ];
   const said = Number(begun.exec(fold(text))?.[1] ?? 0);
   const isGrown = trained.test(fold(text)) || grown.test(fold(text));
@@ -76,17 +76,21 @@ function agesSaid(sayings: readonly Saying[]): readonly Years[] {
 }
 
 /** Years that they have spent at something: "a customer of ours for at least 35 years", "have held their licence for ten years". */
-function servicesSaid(sayings: readonly Saying[]): readonly Years[] {
+function servicesSaid({ text }: Reading, sayings: readonly Saying[]): readonly Years[] {
   return sayings.flatMap(({ scope, measure, isMeasureSaid, names, unit, least, span }) => {
     const isOfAll = scope.kind === "all" && unit === "year" && !isMeasureSaid && Number.isFinite(least) && least >= 2;
     const isSpent = measure === "tenure" || names.length > 0;
-    return isOfAll && isSpent && names.every((each) => spent.test(each)) ? [{ minimum: least, ...span }] : [];
+    // "in a company with at least 50 years of experience"
+    const isOfOthers = /(?:with|having|mit|con|avec|com) $/.test(text.slice(Math.max(0, span.start - 8), span.start));
+    return isOfAll && isSpent && !isOfOthers && names.every((each) => spent.test(each))
+      ? [{ minimum: least, ...span }]
+      : [];
   });
 }
 
 /** The roots of what takes years of somebody's life. */
 const spent =
-  /^(?:servic|experi|practi|employ|senior|tenur|work|job|profess|qualif|teach|licen|permit|memb|member|custom|hold|held|marri|driv|career|contract|\p{L}*erfahr|berufsjahr|dienst|fuhrerschein|\p{L}*zugehorig|mitglied|experienci|antiguedad|carn|permis|servici|servic|anciennet|experienc|antiguidad|cart)/u;
+  /^(?:servic|experi|practi|employ|senior|tenur|work|job|profess|qualif|teach|licen|permit|memb|member|custom|hold|held|marri|driv|career|contract|year|jahr|\p{L}*erfahr|berufsjahr|dienst|fuhrerschein|\p{L}*zugehorig|mitglied|experienci|antiguedad|carn|permis|servici|servic|anciennet|experienc|antiguidad|cart)/u;
 
 /** The "20 years" of "with 20 years of experience". */
 function exactYears({ quantities }: NeedReading): readonly RangeSaid[] {

@@ -54,6 +54,7 @@ function areOfOneAttribute(one: Saying, other: Saying): boolean {
     return false;
   if ([a, b].includes("share") && a !== b) return false;
   if ((one.isMeasureSaid || other.isMeasureSaid) && one.measure !== other.measure) return false;
+  if (one.of === other.of) return true;
   const areNamed = areSame(one.names, other.names);
   if (!areNamed) return false;
   if (one.names.length > 0) return a === b || one.measure === other.measure || a === undefined || b === undefined;

@@ -1,9 +1,10 @@
-import { isBreak, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
+import { isBreak, number, type Reading, singularAt, spanOf, word } from "../../../extract/reading.ts";
+import { monthNames } from "../../../extract/period.ts";
+import { phraseAt } from "../../../extract/phrases.ts";
 import { shareSaidAt } from "../../../extract/share-said.ts";
 import { unitAt, unitNamed } from "../../../extract/units.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
-import { singular } from "../../../text/stem.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { isSomebody } from "../broad-words.ts";
 import { isContent } from "../claims/parts-of-text.ts";
@@ -24,6 +25,7 @@ import {
   isNearEnough,
   joints,
   measuredBehind,
+  measuring,
   people,
   plain,
   relatives,
@@ -53,6 +55,8 @@ export interface Saying {
   readonly isMeasureSaid: boolean;
   /** The roots of what else is named. */
   readonly names: readonly string[];
+  /** Where the first begins that this one and others say more of. */
+  readonly of: number;
   readonly sentence: number;
   readonly span: Span;
 }
@@ -67,7 +71,9 @@ export function sayingsOf(reading: NeedReading, findings: Findings): readonly Sa
   let last: Saying | undefined;
   for (const [from, to] of segmentsOf(context)) {
     if (said.length >= MOST) break;
-    const own = sayingsIn(context, from, to, last);
+    const sentence = reading.sentences[from] ?? 0;
+    const ofRows = said.findLast((each) => each.names.length === 0 && sentence - each.sentence <= 1);
+    const own = sayingsIn(context, from, to, last ?? ofRows);
     said.push(...own);
     // What names something else parts what was said before from what goes on.
     last = own.at(-1) ?? (isNaming(context, from, to) ? undefined : last);
@@ -83,16 +89,21 @@ function completed(saying: Saying, said: readonly Saying[], text: string): Sayin
   const [first, ...more] = others.filter(({ names, isMeasureSaid }) => names.length > 0 || isMeasureSaid);
   if (
     first === undefined ||
+    first.names.some((each) => sums.test(each)) ||
     more.some((each) => each.measure !== first.measure || each.names.join() !== first.names.join())
   )
     return saying;
   const isMoney = dimension.startsWith("currency") && saying.measure === "price";
+  // "orders over 100 EUR, prices from 12 to 60 EUR"
+  const isSaid = saying.isMeasureSaid || saying.scope.kind !== "all" || saying.scope.isInsisted;
+  if (isMoney && !isSaid) return saying;
   if (isMoney) return amountsIn(text) > 1 ? saying : { ...saying, names: first.names, measure: first.measure };
   return saying.measure === undefined && first.names.length === 0 ? { ...saying, measure: first.measure } : saying;
 }
 
+const sums = /total|sum|gesamt|insgesamt|somm/;
 const amounts =
-  /\b(rent|deposit|fee|tip|tax|total|amount|salary|wage|discount|premium|fine|balance|budget|loan|debt|income|revenue|profit|margin|miete|kaution|gebuhr|steuer|betrag|summe|gehalt|rabatt|alquiler|fianza|cuota|propina|impuesto|importe|salario|descuento|loyer|caution|frais|pourboire|taxe|montant|salaire|remise|aluguel|taxa|gorjeta|imposto|valor|desconto)/g;
+  /\b(rent|deposit|fee|tip|tax|total|amount|salary|wage|discount|premium|fine|balance|budget|income|revenue|profit|margin|miete|kaution|gebuhr|steuer|betrag|summe|gehalt|rabatt|alquiler|fianza|cuota|propina|impuesto|importe|salario|descuento|loyer|caution|frais|pourboire|taxe|montant|salaire|remise|aluguel|taxa|gorjeta|imposto|valor|desconto)/g;
 
 /** How many amounts a need names, so that a price may be either. */
 function amountsIn(text: string): number {
@@ -115,8 +126,11 @@ const notValues: ReadonlySet<string> = new Set(
 
 function contextOf(reading: NeedReading, { found }: Findings): Context {
   const taken = found.filter(({ kind }) => notValues.has(kind));
-  const rows = rowsOf(reading, taken);
-  const arePeople = rows.some((at) => isSomebody(singular(word(reading, at), reading.language)));
+  const rows = rowsOf(
+    reading,
+    taken.filter(({ kind }) => kind === "rows" || kind === "entities"),
+  );
+  const arePeople = rows.some((at) => isSomebody(singularAt(reading, at)));
   return {
     reading,
     pairs: pairsOf(reading),
@@ -126,23 +140,34 @@ function contextOf(reading: NeedReading, { found }: Findings): Context {
   };
 }
 
-const heads = wordSet("with having columns including containing mit con avec com :");
+const heads = wordSet(
+  "with having columns including containing within over under at for mit con avec com : fur para pour",
+);
 
-/** The words beside the number of rows, and those that a need begins with where it says their number there. */
+/** The words beside the number of rows, and those that a need begins with up to its columns. */
 function rowsOf(reading: NeedReading, taken: readonly Span[]): readonly number[] {
-  const counted = reading.tokens.flatMap(({ start, end }, at) =>
-    taken.some((span) => span.start <= start && end <= span.end) && isContent(reading, at) ? [at] : [],
-  );
+  const isTaken = (at: number): boolean => {
+    const { start = 0, end = 0 } = reading.tokens[at] ?? {};
+    return taken.some((span) => span.start <= start && end <= span.end);
+  };
+  const counted = reading.tokens.flatMap((_, at) => (isTaken(at) && isContent(reading, at) ? [at] : []));
   const behind = counted.flatMap((at) => (isContent(reading, at + 1) ? [at + 1] : []));
   let next = 0;
   while (next < HEAD && !isWall(reading, next) && !heads.has(word(reading, next)) && !everys.has(word(reading, next)))
     next += 1;
-  const isCounted = reading.tokens.slice(0, next).some((_, at) => number(reading, at) !== undefined);
-  const opening = isCounted ? Array.from({ length: next }, (_, at) => at).filter((at) => isContent(reading, at)) : [];
+  const head = Array.from({ length: next }, (_, at) => at);
+  const isOfRows =
+    head.every((at) => number(reading, at) === undefined || isTaken(at)) &&
+    !head.some((at) => ofSentences.has(word(reading, at)));
+  const opening = isOfRows ? head.filter((at) => isContent(reading, at)) : [];
   return [...counted, ...behind, ...opening];
 }
 
 const HEAD = 9;
+/** A need that begins with them begins with a sentence, and not with what its rows are. */
+const ofSentences = wordSet(
+  "must is are be has have should can may = muss ist sind debe es son doit est sont deve sao",
+);
 
 /** Two figures of one range. */
 interface Pair {
@@ -158,9 +183,10 @@ const spans = wordSet("and to - – — until und bis y a hasta et e ate");
 function pairsOf(reading: NeedReading): readonly Pair[] {
   return reading.quantities.flatMap((low, index) => {
     const high = reading.quantities[index + 1];
-    const joint = word(reading, low.next) || (reading.tokens[low.next]?.text ?? "");
+    const at = word(reading, low.next) === "up" ? low.next + 1 : low.next;
+    const joint = word(reading, at) || (reading.tokens[at]?.text ?? "");
     const isOpened = openers.has(word(reading, low.figure - 1));
-    if (high === undefined || high.figure !== low.next + 1 || !spans.has(joint) || low.value >= high.value) return [];
+    if (high === undefined || high.figure !== at + 1 || !spans.has(joint) || low.value >= high.value) return [];
     if (!isOpened && /^(?:and|und|y|et|e)$/.test(joint)) return [];
     return [{ low, high, first: isOpened ? low.figure - 1 : low.figure }];
   });
@@ -231,7 +257,13 @@ function sameIn(context: Context, from: number, to: number, share: Share | undef
   if (measure === undefined && named.names.length !== 1) return [];
   const sentence = reading.sentences[from] ?? 0;
   const { names } = named;
-  const none = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY, isStrict: false, unit: undefined };
+  const none = {
+    of: -1,
+    least: Number.NEGATIVE_INFINITY,
+    most: Number.POSITIVE_INFINITY,
+    isStrict: false,
+    unit: undefined,
+  };
   return [
     {
       ...none,
@@ -263,10 +295,12 @@ function figuresIn({ reading, pairs, taken }: Context, from: number, to: number)
     const isYear = each.unit === undefined && each.value >= 1850 && each.value <= 2100 && Number.isInteger(each.value);
     // "un 70 % de días"
     const isArticle = each.isSpelled && each.value === 1 && each.unit === undefined;
+    const isDay = [each.figure - 1, each.next].some((at) => phraseAt(reading, at, monthNames) !== undefined);
+    const isLower = pairs.some(({ low }) => low === each);
     const isUpper = pairs.some(({ high }) => high === each);
-    const isCount = index < all.length - 1 && isCountOfRows(reading, each);
+    const isCount = !isLower && index < all.length - 1 && isCountOfRows(reading, each);
     const isTaken = taken.some((span) => span.start < end && start < span.end);
-    return !isYear && !isUpper && !isCount && !isTaken && !isArticle;
+    return !isYear && !isUpper && !isCount && !isTaken && !isArticle && !isDay;
   });
 }
 
@@ -284,6 +318,7 @@ function isCountOfRows(reading: NeedReading, { unit, value, next, is }: Quantity
 function isUnsureIn(reading: NeedReading, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     if (conditions.test(word(reading, at))) return true;
+    if (word(reading, at) === "most" && !/^(?:at|the)$/.test(word(reading, at - 1))) return true;
     const isEnd = measuredBehind.test(word(reading, at + 1)) && number(reading, at + 2) === undefined;
     if (eithers.has(word(reading, at)) && !isEnd) return true;
   }
@@ -315,23 +350,24 @@ function sayingAt(context: Context, quantity: Quantity, piece: Piece, last: Sayi
   // "2,000 orders" and "96 wells each" count them, and "price 5" is an example.
   const isCount = unit === undefined && value.next < piece.to;
   if (scope.kind === "all" && value.isExact && (isCount || !scope.isInsisted)) return undefined;
-  if (unit === "%" && named.names.length === 0) return undefined;
   const { least, most, isStrict } = value;
   const sentence = reading.sentences[quantity.figure] ?? 0;
   const span = spanOf(reading, Math.min(value.first, piece.share?.first ?? value.first), value.next);
-  const own = { scope, least, most, isStrict, unit, sentence, span };
+  const own = { scope, least, most, isStrict, unit, sentence, span, of: span.start };
   const [measure = piece.statistic?.measure] = named.measures;
   const isBare = named.names.length === 0 && measure === undefined;
-  const isGoingOn = scope.kind !== "all" || scope.isInsisted || !Number.isFinite(value.most - value.least);
-  const isOpen =
-    isGoingOn && named.names.length === 0 && !named.hasRow && (measure === undefined || measure === last?.measure);
-  if (isOpen && last !== undefined && goesOn(reading, last, own))
-    return { ...own, measure: last.measure, isMeasureSaid: last.isMeasureSaid, names: last.names };
+  if (last !== undefined && isOpen(named, own, last) && goesOn(reading, last, own))
+    return { ...own, measure: last.measure, isMeasureSaid: last.isMeasureSaid, names: last.names, of: last.of };
+  if (unit === "%" && named.names.length === 0) return undefined;
   const byUnit = isStretch(reading, unit, value) ? "tenure" : familyOfUnit(unit, dimensionOf(unit));
   // "400 pensioners, all past 70"
   if (isBare && unit === undefined && scope.kind === "all" && scope.isInsisted && value.isCompared && context.arePeople)
     return { ...own, measure: "age", isMeasureSaid: true, names: [] };
-  if (isBare && unit === undefined) return undefined;
+  // "pH readings … ph between 6 and 8"
+  if (isBare && unit === undefined)
+    return named.ofRows.length === 1 && !(scope.kind === "all" && scope.isInsisted)
+      ? { ...own, measure: undefined, isMeasureSaid: false, names: named.ofRows }
+      : undefined;
   return { ...own, measure: measure ?? byUnit, isMeasureSaid: measure !== undefined, names: named.names };
 }
 
@@ -342,13 +378,27 @@ function isStretch(reading: Reading, unit: string | undefined, { first }: Value)
   return unit === "year" && (stretches.has(word(reading, first - 1)) || stretches.has(word(reading, first)));
 }
 
+/** Whether it names nothing of its own, or nobody but the rows of which the last was told without a name, too. */
+function isOpen(
+  { names, measures, hasRow }: Named,
+  { scope, least, most, unit }: Pick<Saying, "scope" | "least" | "most" | "unit">,
+  last: Saying,
+): boolean {
+  const isGoingOn = scope.kind !== "all" || scope.isInsisted || !Number.isFinite(most - least);
+  // What stands between named something: only what is said of the rows goes on then.
+  const isOfRows = hasRow && (last.names.length > 0 || measures.length > 0 || unit !== undefined);
+  const isOther = measures.length > 0 && !(last.isMeasureSaid && measures.includes(last.measure ?? ""));
+  return isGoingOn && names.length === 0 && !isOfRows && !isOther;
+}
+
 /** What names nothing goes on from the last that was said in its sentence. */
 function goesOn(
   { text }: Reading,
   last: Saying,
   { sentence, scope, unit, span }: Pick<Saying, "sentence" | "unit" | "span" | "scope">,
 ): boolean {
-  const isNext = last.sentence === sentence || (scope.kind !== "all" && last.sentence + 1 === sentence);
+  const isSaidOfAll = scope.kind === "all" && !scope.isInsisted;
+  const isNext = last.sentence === sentence || (!isSaidOfAll && last.sentence + 1 === sentence);
   const areComparable = unit === undefined || dimensionOf(unit) === dimensionOf(last.unit);
   return isNext && areComparable && text.slice(last.span.end, span.start).length < FAR;
 }
@@ -381,7 +431,7 @@ function rangeOf(reading: NeedReading, { low, high, first }: Pair, { from }: Pie
   };
 }
 
-function valueOf(reading: NeedReading, quantity: Quantity, { from, to }: Piece): Value {
+function valueOf(reading: NeedReading, quantity: Quantity, { from, to }: Piece): Value | undefined {
   const { value, unit, figure, next, is, isStrict } = quantity;
   const words = foldedOf(reading, from, figure);
   const before = sideBefore(words);
@@ -392,6 +442,8 @@ function valueOf(reading: NeedReading, quantity: Quantity, { from, to }: Piece):
   const first = closing === undefined && opened !== undefined ? tokenOf(from, words, opened.at) : quantity.first;
   const aside = [{ first: figure, next }, ...(opened === undefined ? [] : [sidesOf(from, words, opened)])];
   const where = { unit, first, next, aside, isCompared: isComparing };
+  // "never zero"
+  if (side === undefined && is === "exactly" && denialIn(reading, from, figure)) return undefined;
   if (side === undefined) return { ...endsOf(value, is), isStrict, isExact: is === "exactly", ...where };
   const isMore = side === "more" || side === "less";
   const isDenied = closing === undefined && isMore && denialIn(reading, from, figure);
@@ -420,24 +472,27 @@ function denialIn(reading: Reading, from: number, to: number): boolean {
   return false;
 }
 
-function scopeOf({ reading }: Context, { first, isExact }: Value, { from, to, share, statistic }: Piece): Scope {
+function scopeOf(context: Context, { first, isExact }: Value, { from, to, share, statistic }: Piece): Scope {
+  const { reading } = context;
   const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
   if (isExact && spreads.test(foldedOf(reading, from, first))) return { kind: "spread" };
   if (share !== undefined) return { kind: "share", rate: share.rate };
-  if (statistic !== undefined && isExact) {
+  const isEnd = statistic?.statistic.kind === "lowest" || statistic?.statistic.kind === "highest";
+  if (statistic !== undefined && (isExact || isEnd)) {
     const { statistic: said } = statistic;
     return said.kind === "quantile" ? { kind: "quantile", rate: said.rate } : { kind: said.kind };
   }
-  if (isOfSome(reading, from, first)) return { kind: "some" };
+  if (isOfSome(context, from, first)) return { kind: "some" };
   return { kind: "all", isInsisted: words.some((each) => everys.has(each)) };
 }
 
 /** "12 trees reach 30 m or more", "a handful have caps of 20 cm". */
-function isOfSome(reading: NeedReading, from: number, to: number): boolean {
+function isOfSome({ reading, taken }: Context, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     if (somes.test(word(reading, at))) return true;
-    const count = reading.quantities.find(({ figure }) => figure === at);
-    if (count !== undefined && count.next < to && isCountOfRows(reading, count)) return true;
+    const count = reading.quantities.find(({ figure, value }) => figure === at && value > 1);
+    if (count === undefined || count.next >= to || !isCountOfRows(reading, count)) continue;
+    if (!taken.some(({ start, end }) => start <= count.span.start && count.span.start < end)) return true;
   }
   return false;
 }
@@ -445,7 +500,8 @@ function isOfSome(reading: NeedReading, from: number, to: number): boolean {
 interface Named {
   readonly names: readonly string[];
   readonly measures: readonly string[];
-  /** The rows themselves are named. */
+  /** The roots of what is named of the rows themselves. */
+  readonly ofRows: readonly string[];
   readonly hasRow: boolean;
 }
 
@@ -456,7 +512,7 @@ function namesIn(
   { from, to, share, statistic }: Piece,
 ): Named {
   const aside = [...(value?.aside ?? []), share, statistic].filter((each) => each !== undefined);
-  const [names, measures]: [string[], string[]] = [[], []];
+  const [names, measures, ofRows]: [string[], string[], string[]] = [[], [], []];
   let hasRow = false;
   for (let at = from; at < to; at++) {
     const said = word(reading, at);
@@ -464,16 +520,39 @@ function namesIn(
     measures.push(...families);
     if (families.length > 0 || isBreak(reading, at) || aside.some(({ first, next }) => first <= at && at < next))
       continue;
-    const root = rootOf(said, reading.language);
-    if (rows.some((row) => areAlike(row, root)) || people.has(said) || isSomebody(singular(said, reading.language)))
-      hasRow = true;
-    else if (isName(reading, at)) names.push(root);
+    const root = canonical(rootOf(said, reading.language));
+    const isRow = rows.some((row) => areAlike(row, root));
+    hasRow ||= isRow || people.has(said);
+    if (isRow) ofRows.push(root);
+    else if (!people.has(said) && !isBase(reading, at, share) && isName(reading, at)) names.push(root);
   }
-  return { names: [...new Set(names)], measures, hasRow };
+  return { names: [...new Set(names)], measures, ofRows, hasRow };
+}
+
+const groups =
+  /^(?:m[ae]n|wom[ae]n|boys?|girls?|child|children|kids?|adults?|teens?|seniors?|parents?|manner|frauen|kinder|hombres|mujeres|ninos|hommes|femmes|enfants|homens|mulheres|criancas)$/;
+
+/** The "tenants" of "a third of the tenants": those whom the rows are of, or live with them. */
+function isBase(reading: Reading, at: number, share: Share | undefined): boolean {
+  if (share === undefined || at < share.next || at > share.next + 2 || groups.test(word(reading, at))) return false;
+  return isSomebody(singularAt(reading, at));
+}
+
+/** Verbs and nouns of one deed: "solved within a day, resolution time 2 to 9 days". */
+const alias: readonly (readonly [root: RegExp, name: string])[] = [
+  [/^(?:solv|resolv|resolut)/, "solve"],
+  [/^(?:repl|respon|answer)/, "answer"],
+  [/^(?:deliver|arriv|livr|liefer|entreg)/, "deliver"],
+  [/^(?:repair|fix|reparatur|reparac)/, "repair"],
+];
+
+function canonical(root: string): string {
+  return alias.find(([each]) => each.test(root))?.[1] ?? root;
 }
 
 function isName(reading: NeedReading, at: number): boolean {
   const said = word(reading, at);
+  if (measuring.test(said)) return true;
   if (!isContent(reading, at) || isShell(said) || everys.has(said) || plain.has(said)) return false;
   if (unitAt(reading.tokens, at) !== undefined && !/^nights?$/.test(said)) return false;
   return !bounding.test(said) && !somes.test(said);

@@ -126,14 +126,14 @@ export function familiesOf(word: string, dimension: string | undefined): readonl
 /** The measure that a unit alone tells of. */
 export function familyOfUnit(unit: string | undefined, dimension: string | undefined): string | undefined {
   if (dimension === "mass") return "weight";
-  if (dimension === "time") return unit === "year" ? "age" : "duration";
+  if (dimension === "time") return unit === "year" ? "years" : "duration";
   if (dimension?.startsWith("currency") === true) return "price";
   return dimension === "temperature" || dimension === "speed" || dimension === "area" ? dimension : undefined;
 }
 
 /** They name nothing that is measured: what a table consists of, and verbs that join a figure to its name. */
 export const plain = wordSet(
-  "table file dataset data list sheet sample column columns field fields value values figure figures record records row rows entry entries listing exception exceptions single any",
+  "i'd we'd i'll we'll want wants points point stars star punkte puntos reading readings measurement measurements result results messwert messwerte lectura lecturas mesure mesures leitura leituras table file dataset data list sheet sample column columns field fields value values figure figures record records row rows entry entries listing exception exceptions single any",
   "run runs ran running range ranges ranging reach reaches reached keep keeps kept stay stays stayed remain remains lie lies lying sit sits fall falls fell drop drops dropped dip dips rise rises climb climbs vary varies varying move moves hold holds contain contains carry carries carrying come comes came coming land lands go goes going end ends charge charges charged pay pays paid measure measures measured count counts counted set fixed flat strictly throughout everywhere consistently invariably near sharp done finished complete completed over out possible limit limits allow allows allowed need needs ours cannot nowhere ever up down",
   "tabelle datei liste spalte liegt liegen betragt betragen reicht reichen geht gehen bleibt bleiben kommt kommen schwankt schwanken uberall durchweg ausnahmslos stets fertig erledigt abgeschlossen sei fallt fallen steigt steigen",
   "tabla lista archivo columna va van llega llegan queda quedan oscila oscilan lleva llevan baja bajan sube suben mueve siempre supera superan lista listo terminada terminado",
@@ -142,7 +142,7 @@ export const plain = wordSet(
 );
 
 export const joints = wordSet(
-  "and but while although though yet whereas however with und aber wobei obwohl wahrend mit y pero aunque mientras con et mais alors avec e mas embora enquanto com",
+  "and but so because since while although though yet whereas however with und aber weil denn wobei obwohl wahrend mit y pero porque aunque mientras con et mais car puisque alors avec e mas pois embora enquanto com",
 );
 export const eithers = wordSet("or nor oder noch o ni ou nem");
 /** What goes on behind such an "or" is a bound: "or more". */
@@ -150,7 +150,7 @@ export const measuredBehind =
   /^(?:more|less|fewer|over|under|older|younger|longer|shorter|heavier|lighter|mehr|weniger|mas|menos|plus|moins|mais|above|below|higher|lower|better|up)$/;
 /** Words by which something holds for some rows only, at some time or not for sure, or is said of what several rows come to. */
 export const conditions =
-  /^(?:if|when|where|unless|except|apart|otherwise|whenever|which|who|whose|that|those|usually|normally|mostly|often|sometimes|generally|threshold|alarms?|flag\w*|errors?|outliers?|anomal\w*|invalid|target|wenn|falls|ausser|meist\w*|manchmal|si|cuando|salvo|excepto|donde|sauf|quand|se|quando|exceto|before|after|since|until|vor|nach|seit|antes|despues|avant|apres|depuis|depois|ago|last|differ\w*|changes?|increases?|decreases?|growth|sums?|combined|together|altogether)$/;
+  /^(?:if|when|where|unless|except|apart|otherwise|whenever|which|who|whose|that|those|usually|normally|mostly|often|sometimes|generally|threshold|alarms?|flag\w*|errors?|outliers?|anomal\w*|invalid|target|wenn|falls|ausser|meist\w*|manchmal|si|cuando|salvo|excepto|donde|sauf|quand|se|quando|exceto|before|after|until|vor|nach|antes|despues|avant|apres|depois|ago|last|differ\w*|changes?|increases?|decreases?|growth|sums?|combined|together|altogether)$/;
 /** "Kunden, die älter als 60 sind" */
 export const relatives =
   /^(?:der|die|das|denen|deren|dessen) .* (?:sind|ist|haben|hat|waren|war|wurden|wird|werden|liegen|liegt|kosten|wiegen|verdienen|dauern)$/;
@@ -161,14 +161,17 @@ export const everys = wordSet(
   "each every all everyone everybody none nobody no never always without alle jede jeder jedes jeden kein keine keiner niemand immer stets todos todas cada ningun ninguno ninguna nadie siempre nunca tous toutes chaque aucun aucune personne toujours jamais nenhum nenhuma ninguem sempre throughout invariably exactly flat fixed constant genau exakt exactamente exactement exatamente",
 );
 export const somes =
-  /^(?:some|few|several|handful|couple|dozens?|many|most|einige|manche|mehrere|viele|algunos|algunas|varios|varias|muchos|unos|unas|quelques|plusieurs|certains|certaines|alguns|algumas)$/;
+  /^(?:some|few|several|handful|couple|dozens?|many|einige|manche|mehrere|viele|algunos|algunas|varios|varias|muchos|unos|unas|quelques|plusieurs|certains|certaines|alguns|algumas)$/;
 export const sames =
   /\b(?:(?:the|exactly the|one) same|identical|das ?selbe|gleich viel|gleich|den ?selben|lo mismo|(?:el|la) mism[oa]|la meme chose|(?:le|la) meme|o mesmo|a mesma)\b(?! (?:as|wie|que|day|date|time|tag|dia|jour))/;
 export const denying = wordSet(
   "not never cannot can't doesn't don't isn't aren't won't nowhere nicht nie niemals nunca jamas jamais ne nao",
 );
+/** Small words that name what is measured all the same. */
+export const measuring =
+  /^(?:totals?|sum|summe|rates?|shares?|ratios?|quotes?|tasas?|taux|taxas?|gesamt\p{L}*|suma|somme|soma)$/u;
 export const people = wordSet(
-  "nobody everybody everyone noone niemand nadie ninguem persons people personen personas gens pessoas leute gente",
+  "staff nobody everybody everyone noone niemand nadie ninguem persons people personen personas gens pessoas leute gente",
 );
 /** Words of bounds, that name nothing. */
 export const bounding =
