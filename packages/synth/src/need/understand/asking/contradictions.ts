@@ -86,7 +86,7 @@ export function findContradictions(
   findDaysTurned(reading, notes);
   findLongerThanWindow(reading, findings, notes);
   findSpreadOverDay(reading, findings, notes);
-  findLongShifts(reading, notes);
+  findLongShifts(reading, sayings, notes);
   findLongDays(reading, notes);
   findEndsBeforeStart(reading, notes);
   findMeansOffScale(reading, notes);
@@ -112,7 +112,7 @@ export function findContradictions(
   findNoWholeNumber(reading, findings, notes);
   findMoreWordsThanFit(reading, notes);
   findRuleOffScale(reading, notes);
-  findLongerThanDay(reading, notes);
+  findLongerThanDay(reading, sayings, notes);
   findNoCorrelation(reading, notes);
   findNegativeOfNever(reading, notes);
   findOtherLengthOfExample(reading, findings, notes);
