@@ -33,6 +33,7 @@ import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findClockMeansOutside } from "./distributions/clock-means.ts";
 import { findNoCorrelation } from "./distributions/no-correlation.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
+import { findTrendsApart } from "./distributions/trends-apart.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOtherLengthOfExample } from "./forms/length-of-example.ts";
 import { findNoWholeNumber } from "./forms/no-whole-number.ts";
@@ -56,6 +57,7 @@ import { findFormulasApart } from "./solving/said-formulas.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
 import { findValuesApart } from "./values/apart-values.ts";
 import { sayingsOf } from "./values/sayings.ts";
+import { findLongerThanBetween } from "./windows-apart.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
 export function findContradictions(
@@ -114,6 +116,7 @@ export function findContradictions(
   findRuleOffScale(reading, notes);
   findLongerThanDay(reading, sayings, notes);
   findNoCorrelation(reading, notes);
+  findTrendsApart(reading, findings, notes);
   findNegativeOfNever(reading, notes);
   findOtherLengthOfExample(reading, findings, notes);
   findShareOfUnlisted(reading, findings, notes);
@@ -121,6 +124,7 @@ export function findContradictions(
   findDuplicatesOfUnique(reading, notes);
   findOtherNights(reading, findings, notes);
   findShareBetweenWhole(reading, notes);
+  findLongerThanBetween(reading, findings, sayings, notes);
   findValuesApart(reading, findings, sayings, notes);
 }
 

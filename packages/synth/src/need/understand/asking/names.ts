@@ -18,7 +18,7 @@ const links = wordSet(
 );
 /** Words that begin or end what is said of a name. */
 const stops = wordSet(
-  "por par pro and or but where whose which that who when while if so as then also for to in on at by per from of with without than whereas yet although though however include includes including und oder aber wobei deren dessen mit fur im in am zu von y o pero donde cuyo cuya cuyos cuyas con para en del et ou mais dont avec pour dans e mas onde com cujo cuja cujos cujas para em before after below above under over between about around until since within during at",
+  "por par pro and or but where whose which that who when while if so as then also for to in on at by per from of with without than whereas yet although though however include includes including und oder aber wobei deren dessen mit fur im in am zu von y o pero donde cuyo cuya cuyos cuyas con para en del et ou mais dont avec pour dans e mas onde com cujo cuja cujos cujas para em before after below above under over between about around until since within during at throughout everywhere",
 );
 const pronouns = wordSet(
   "nobody noone none everybody everyone anyone anybody someone they it he she them we you i there neither niemand keiner jeder alle sie es nadie todos todas ninguno personne tous toutes chacun ninguem ninguem todo nothing everything any every no each all most many some both that this these those its their his her our your my one ones whose der die das den ihre ihrer su sus leur leurs seu sua",

@@ -35,11 +35,11 @@ const operators = phrases<Operator>([
   ],
   [
     operator(-1, true, "size"),
-    "less than|lower than|smaller than|below|beneath|fewer than|shorter than|cheaper than|younger than|lighter than|kleiner als|niedriger als|weniger als|menor que|menos que|inferior a|inferior al|inferior ao|inferieur a|inferieur au|inferieure a|inferieure au|inferieure a la|inferieur a la|menor do que|moins que",
+    "less than|lower than|smaller than|below|beneath|fewer than|shorter than|cheaper than|younger than|lighter than|faster than|quicker than|colder than|cooler than|undercuts|kleiner als|niedriger als|weniger als|menor que|menos que|inferior a|inferior al|inferior ao|inferieur a|inferieur au|inferieure a|inferieure au|inferieure a la|inferieur a la|menor do que|moins que",
   ],
   [
     operator(1, true, "size"),
-    "greater than|higher than|larger than|bigger than|more than|longer than|older than|heavier than|exceeds|exceed|above|grosser als|hoher als|mehr als|mayor que|superior a|superior al|superior ao|superieur a|superieur au|superieure a|superieure au|superieure a la|superieur a la|maior que|maior do que|plus que",
+    "greater than|higher than|larger than|bigger than|more than|longer than|older than|heavier than|taller than|wider than|dearer than|hotter than|warmer than|slower than|beats|tops|outweighs|surpasses|exceeds|exceed|above|grosser als|hoher als|mehr als|mayor que|superior a|superior al|superior ao|superieur a|superieur au|superieure a|superieure au|superieure a la|superieur a la|maior que|maior do que|plus que",
   ],
   [
     operator(-1, false, "size"),

@@ -4,9 +4,11 @@ import { fold } from "../../text/fold.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { keyOf, nameBefore } from "./names.ts";
 import { isJoint, isWall, startsClause } from "./quantities/clauses.ts";
-import { quoteOf, type SaidOrder } from "./said-orders.ts";
+import { quoteOf, quotesOf, type SaidOrder } from "./said-orders.ts";
 import { type Setting, settingOf } from "./setting.ts";
 import { staysInOrder, timesInOrder } from "./times-in-order.ts";
+import { longestLasting } from "./values/durations.ts";
+import type { Saying } from "./values/sayings.ts";
 
 /** What comes to pass with what: "placed" is when the order is. */
 const events: readonly (readonly [verb: RegExp, order: number, thing: string])[] = [
@@ -20,9 +22,9 @@ const events: readonly (readonly [verb: RegExp, order: number, thing: string])[]
   [/^(?:repay|repaid|settl)$/, 2, "loan"],
   [/^(?:admit|admitt|admission|hospitali[sz])$/, 1, "stay"],
   [/^discharg$/, 2, "stay"],
-  [/^(?:open|creat|report|regist|sign|join|start|begin|began|start|hir|rent|borrow|pick|load)$/, 1, "case"],
+  [/^(?:open|creat|report|regist|sign|join|start|begin|began|hir|rent|borrow|pick|load|embark|board|launch)$/, 1, "case"],
   [
-    /^(?:clos|resolv|end|finish|complet|cancel|cancell|churn|terminat(?:ion)?|fir|retir|left|expir|return|dropp|unload)$/,
+    /^(?:clos|resolv|end|finish|complet|cancel|cancell|churn|terminat(?:ion)?|fir|retir|left|expir|return|dropp|unload|wrap|disembark)$/,
     2,
     "case",
   ],
@@ -88,6 +90,32 @@ export function findWindowsApart(
       reason: `"${quoteOf(reading, first.span)}" and "${quoteOf(reading, then.span)}": what comes later lies in the earlier window`,
       spans,
       fix: "say windows in the order in which things happen",
+    });
+    return;
+  }
+}
+
+/** "each shoot starts after 1 April and wraps by 20 April, no shoot is shorter than 30 days": longer than there is time for. */
+export function findLongerThanBetween(
+  reading: Reading,
+  findings: Findings,
+  sayings: readonly Saying[],
+  notes: DraftNotes,
+): void {
+  const lasting = longestLasting(sayings);
+  if (lasting === undefined || notes.impossible.length > 0) return;
+  const dated = findings.found.flatMap((found) => datedBy(reading, found));
+  const setting = settingOf(reading);
+  for (const first of dated) {
+    const then = dated.find((other) => other !== first && comeInOrder(first, other, setting));
+    if (then === undefined || then.window.open === true || isOneOrOther(reading, first, then)) continue;
+    const room = (Date.parse(then.window.to) - Date.parse(first.window.from)) / 1000;
+    if (room <= 0 || lasting.seconds <= room) continue;
+    const spans = [first.span, then.span, lasting.span].sort((a, b) => a.start - b.start);
+    notes.impossible.push({
+      reason: `${quotesOf(reading, spans)} leave no time for each other`,
+      spans,
+      fix: "widen one of the times, or shorten what lies between them",
     });
     return;
   }

@@ -9,7 +9,9 @@ const links =
 /** "correlation of 2 variables" counts them: behind a whole number it ends, or it says between what. */
 const figure =
   "(?<figure>[-−+]?\\d{1,2}(?:[.,]\\d{1,4})?)(?![.,]?\\d| ?[%°])(?<behind> ?(?:$|[,.;:)\\n]|(?:between|with|across|among|zwischen|entre|mit|con|avec|com)\\b))?";
-const said = new RegExp(`\\b(?:${name}) ?${links}${figure}`, "u");
+/** "correlation of spend and clicks 1.4": what goes together may stand between. */
+const pair = "(?:(?:between|of|zwischen|entre|de) [\\p{L}_]{2,24} (?:and|with|to|und|mit|y|con|et|avec|e|com) [\\p{L}_]{2,24}(?= ))?";
+const said = new RegExp(`\\b(?:${name}) ?${pair}${links}${figure}`, "u");
 const MOST = 1.0001;
 /** "a correlation of 85" is one of 0.85 to whoever writes it. */
 const PERCENT = 10;
