@@ -14,7 +14,7 @@ export interface Name {
 
 /** Words that stand between a name and what is said of it. */
 const links = wordSet(
-  "is are was were be been being jeweils stets invariably must should shall will would has have had can cannot can't may might do does did always never not strictly generally also only still each both all ever comes come came happens happen occurs occur falls fall lies lie takes take needs need lasts last weighs weigh costs cost gets get earns earn goes go runs run pays pay stays stay remains remain somewhere anywhere with a an the of at value values equal ist sind war muss mussen immer nie nicht liegt liegen kommt kostet wiegt dauert es son debe deben siempre nunca no est sont doit toujours jamais ne pas e sao deve sempre nao than years old",
+  "is are was were be been being jeweils stets invariably must should shall will would has have had can cannot can't may might do does did always never not strictly generally also only still each both all ever comes come came happens happen occurs occur falls fall lies lie takes take needs need lasts last weighs weigh costs cost gets get earns earn goes go runs run pays pay stays stay remains remain somewhere anywhere with a an the of at value values equal ist sind war sein soll sollen muss mussen immer nie nicht liegt liegen kommt kostet wiegt dauert es son debe deben siempre nunca no est sont etre doit toujours jamais ne pas e sao deve sempre nao than years old",
 );
 /** Words that begin or end what is said of a name. */
 const stops = wordSet(

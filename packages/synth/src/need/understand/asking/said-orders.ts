@@ -1,5 +1,5 @@
 import { phraseAt, phrases } from "../../extract/phrases.ts";
-import { isBreak, number, type Reading, word } from "../../extract/reading.ts";
+import { isBreak, number, type Reading, tokenFrom, word } from "../../extract/reading.ts";
 import { unitNamed } from "../../extract/units.ts";
 import type { Span } from "../../findings.ts";
 import type { Claim } from "./differences.ts";
@@ -160,6 +160,22 @@ function goingOn(reading: Reading, end: number, last: SaidOrder | undefined): Na
   return joints.has(word(reading, end - 1)) ? last?.subject : undefined;
 }
 
+const rowWords = /^(?:zeil|row|record|fil|registr|lign|linh|entr)$/;
+
+/** The "gross" of "gross must in every row be below net". */
+function besideRows(reading: Reading, name: Name | undefined): Name | undefined {
+  if (name === undefined || !rowWords.test(name.key)) return name;
+  let at = tokenFrom(reading, 0, name.span.start);
+  while (
+    at > 0 &&
+    /^(?:in|every|each|jeder|allen|cada|en|em|dans|chaque|toda|the|aber|jedoch|but|though|pero|mais|mas)$/.test(
+      word(reading, at - 1),
+    )
+  )
+    at -= 1;
+  return nameBefore(reading, at);
+}
+
 /** "higher than the previous bid" is of another row. */
 const otherRow = /^(?:previous|next|prior|last|preceding|following|another|other|earlier|vorherige|anterior|precedent)/;
 
@@ -172,7 +188,7 @@ function ordersAt(
 ): readonly SaidOrder[] {
   const distance = of === "time" || of === "size" ? distanceBefore(reading, at) : undefined;
   const end = distance?.first ?? at;
-  const left = nameBefore(reading, end) ?? goingOn(reading, end, last);
+  const left = besideRows(reading, nameBefore(reading, end)) ?? goingOn(reading, end, last);
   if (left === undefined || number(reading, next) !== undefined || isPartial(reading, at)) return [];
   const right = nameAfter(reading, next);
   if (right === undefined || isFarther(reading, next, right) || otherRow.test(right.key)) return [];

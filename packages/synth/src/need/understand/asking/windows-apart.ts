@@ -22,7 +22,11 @@ const events: readonly (readonly [verb: RegExp, order: number, thing: string])[]
   [/^(?:repay|repaid|settl)$/, 2, "loan"],
   [/^(?:admit|admitt|admission|hospitali[sz])$/, 1, "stay"],
   [/^discharg$/, 2, "stay"],
-  [/^(?:open|creat|report|regist|sign|join|start|begin|began|hir|rent|borrow|pick|load|embark|board|launch)$/, 1, "case"],
+  [
+    /^(?:open|creat|report|regist|sign|join|start|begin|began|hir|rent|borrow|pick|load|embark|board|launch)$/,
+    1,
+    "case",
+  ],
   [
     /^(?:clos|resolv|end|finish|complet|cancel|cancell|churn|terminat(?:ion)?|fir|retir|left|expir|return|dropp|unload|wrap|disembark)$/,
     2,

@@ -49,7 +49,11 @@ export function findLongerThanDay(reading: NeedReading, sayings: readonly Saying
   const start = said.index + said[0].indexOf(text);
   const span = { start, end: start + text.length };
   const lasts = longestLasting(sayings);
-  if (lasts !== undefined && lasts.seconds > DAY * 3600 && (lasts.span.start > span.end || lasts.span.end < span.start)) {
+  if (
+    lasts !== undefined &&
+    lasts.seconds > DAY * 3600 &&
+    (lasts.span.start > span.end || lasts.span.end < span.start)
+  ) {
     tell(reading, span, lasts.span, notes);
     return;
   }

@@ -23,7 +23,10 @@ const figure = "(?<r>[-−]?(?:0?[.,]\\d{1,3}|[01](?:[.,]\\d{1,3})?))(?![\\d%]|[
 const links = "(?: (?:is|of|at|be|should be|must be|around|about|ist|bei|es|de|est|e)| ?[:=,])*";
 const measured: readonly RegExp[] = [
   new RegExp(`\\b${noun} ${between} ${name("one")} ${joint} ${name("other")}${links} ${figure}`, "gu"),
-  new RegExp(`\\b${noun}${links} ${figure} (?:between|zwischen|entre) ${name("one")} ${joint} ${name("other")}\\b`, "gu"),
+  new RegExp(
+    `\\b${noun}${links} ${figure} (?:between|zwischen|entre) ${name("one")} ${joint} ${name("other")}\\b`,
+    "gu",
+  ),
 ];
 const unrelated: readonly RegExp[] = [
   new RegExp(

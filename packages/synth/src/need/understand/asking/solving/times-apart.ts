@@ -168,7 +168,9 @@ function isComing(word: string): boolean {
 function isGoing(word: string): boolean {
   return (
     edgeNamed([word]) === "end" ||
-    /^(?:disembark(?:ed)?|departures?|departs?|abreise|auszug|entlassung|salida|alta|depart|sortie|saida|alta)$/.test(word)
+    /^(?:disembark(?:ed)?|departures?|departs?|abreise|auszug|entlassung|salida|alta|depart|sortie|saida|alta)$/.test(
+      word,
+    )
   );
 }
 

@@ -24,6 +24,7 @@ import {
   familyOfUnit,
   isNearEnough,
   joints,
+  leaving,
   measuredBehind,
   measuring,
   people,
@@ -310,7 +311,7 @@ function isCountOfRows(reading: NeedReading, { unit, value, next, is }: Quantity
     unit === undefined &&
     is === "exactly" &&
     Number.isInteger(value) &&
-    reading.tokens[next]?.kind === "word" &&
+    isContent(reading, next) &&
     !spans.has(word(reading, next))
   );
 }
@@ -415,7 +416,8 @@ function unitIn(reading: NeedReading, { from, to }: Piece): string | undefined {
 }
 
 function rangeOf(reading: NeedReading, { low, high, first }: Pair, { from }: Piece): Value | undefined {
-  if (denialIn(reading, from, first)) return undefined;
+  // "never leaves 2 to 8 °C"
+  if (denialIn(reading, from, first) && !leaving.test(word(reading, first - 1))) return undefined;
   const unit = high.unit ?? low.unit;
   const aside = [{ first, next: high.next }];
   return {
@@ -440,8 +442,10 @@ function valueOf(reading: NeedReading, quantity: Quantity, { from, to }: Piece):
   const isComparing = opened?.side === "more" || opened?.side === "less";
   const side = opened === undefined || isComparing ? (closing ?? opened?.side) : opened.side;
   const first = closing === undefined && opened !== undefined ? tokenOf(from, words, opened.at) : quantity.first;
+  const isFrom = side === undefined && openers.has(word(reading, figure - 1)) && isMostNext(reading, quantity);
   const aside = [{ first: figure, next }, ...(opened === undefined ? [] : [sidesOf(from, words, opened)])];
   const where = { unit, first, next, aside, isCompared: isComparing };
+  if (isFrom) return { ...endsOf(value, "least"), isStrict: false, isExact: false, ...where };
   // "never zero"
   if (side === undefined && is === "exactly" && denialIn(reading, from, figure)) return undefined;
   if (side === undefined) return { ...endsOf(value, is), isStrict, isExact: is === "exactly", ...where };
@@ -449,6 +453,11 @@ function valueOf(reading: NeedReading, quantity: Quantity, { from, to }: Piece):
   const isDenied = closing === undefined && isMore && denialIn(reading, from, figure);
   const isUp = (side === "least" || side === "more") !== isDenied;
   return { ...endsOf(value, isUp ? "least" : "most"), isStrict: isMore && !isDenied, isExact: false, ...where };
+}
+
+/** "from 85k up to at most 42k" */
+function isMostNext({ quantities }: NeedReading, { next }: Quantity): boolean {
+  return quantities.some(({ is, first, figure }) => is === "most" && first >= next && figure <= next + 4);
 }
 
 function endsOf(value: number, is: Quantity["is"]): Pick<Value, "least" | "most"> {

@@ -164,6 +164,8 @@ export const somes =
   /^(?:some|few|several|handful|couple|dozens?|many|einige|manche|mehrere|viele|algunos|algunas|varios|varias|muchos|unos|unas|quelques|plusieurs|certains|certaines|alguns|algumas)$/;
 export const sames =
   /\b(?:(?:the|exactly the|one) same|identical|das ?selbe|gleich viel|gleich|den ?selben|lo mismo|(?:el|la) mism[oa]|la meme chose|(?:le|la) meme|o mesmo|a mesma)\b(?! (?:as|wie|que|day|date|time|tag|dia|jour))/;
+/** "never leaves 2 to 8 °C" */
+export const leaving = /^(?:leaves?|leaving|outside|exits?|verlasst|verlassen|ausserhalb|of|de|von)$/;
 export const denying = wordSet(
   "not never cannot can't doesn't don't isn't aren't won't nowhere nicht nie niemals nunca jamas jamais ne nao",
 );
