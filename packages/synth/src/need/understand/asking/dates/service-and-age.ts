@@ -82,7 +82,10 @@ function servicesSaid({ text }: Reading, sayings: readonly Saying[]): readonly Y
     const isSpent = measure === "tenure" || names.length > 0;
     // "in a company with at least 50 years of experience"
     const isOfOthers = /(?:with|having|mit|con|avec|com) $/.test(text.slice(Math.max(0, span.start - 8), span.start));
-    return isOfAll && isSpent && !isOfOthers && names.every((each) => spent.test(each))
+    return isOfAll &&
+      isSpent &&
+      !isOfOthers &&
+      ((names.length < 2 && measure === "tenure") || names.every((each) => spent.test(each)))
       ? [{ minimum: least, ...span }]
       : [];
   });

@@ -117,6 +117,8 @@ function statisticAt(reading: Reading, first: number): SaidStatistic | undefined
   const ordinal = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word(reading, first))?.[1];
   if (ordinal !== undefined && /^(?:per[cz]enti[l]e?|percentil)$/.test(word(reading, first + 1)))
     return { ...quantile(Number(ordinal) / 100), measure: undefined, first, next: first + 2 };
+  if (/^durchschnitts\p{L}{3,}$/u.test(word(reading, first)))
+    return { ...mean, measure: undefined, first, next: first + 1 };
   const end = /^(?:(mindest|minimal)|hochst|maximal)(?!ens$)\p{L}{3,}$/u.exec(word(reading, first));
   if (end !== null)
     return { ...(end[1] === undefined ? highest() : lowest()), measure: undefined, first, next: first + 1 };

@@ -1,7 +1,9 @@
+import { word } from "../../../extract/reading.ts";
 import { convert } from "../../../extract/units.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { areAlike } from "../claims/roots.ts";
+import { isContent } from "../claims/parts-of-text.ts";
+import { areAlike, rootOf } from "../claims/roots.ts";
 import { allowsOutliers } from "../distributions/figures.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quotesOf } from "../said-orders.ts";
@@ -27,7 +29,7 @@ export function findValuesApart(
     ? sayings.filter(({ scope }) => scope.kind !== "share" && scope.kind !== "some")
     : sayings;
   for (const [index, one] of said.entries()) {
-    const other = said.slice(index + 1).find((each) => areOfOneAttribute(one, each) && areApart(one, each));
+    const other = said.slice(index + 1).find((each) => areOfOneAttribute(reading, one, each) && areApart(one, each));
     if (other === undefined) continue;
     const spans = [one.span, other.span].sort((a, b) => a.start - b.start);
     notes.impossible.push({
@@ -48,18 +50,33 @@ function whyOf(one: Saying, other: Saying): string {
   return "no value lies in both";
 }
 
-function areOfOneAttribute(one: Saying, other: Saying): boolean {
+function areOfOneAttribute(reading: NeedReading, one: Saying, other: Saying): boolean {
   const [a, b] = [dimensionOf(one.unit), dimensionOf(other.unit)];
   if (a !== undefined && b !== undefined && (a !== b || convert(1, one.unit ?? "", other.unit ?? "") === undefined))
     return false;
   if ([a, b].includes("share") && a !== b) return false;
   if ((one.isMeasureSaid || other.isMeasureSaid) && one.measure !== other.measure) return false;
   if (one.of === other.of) return true;
-  const areNamed = areSame(one.names, other.names);
+  const areNamed = areSame(one.names, other.names) || areOneAndLonger(reading, one.names, other.names);
   if (!areNamed) return false;
   if (one.names.length > 0) return a === b || one.measure === other.measure || a === undefined || b === undefined;
   return one.measure !== undefined && one.measure === other.measure;
 }
+
+/** "a flat monthly fee … fees vary": one name ends the other, and nothing else in the need is called so. */
+function areOneAndLonger(reading: NeedReading, one: readonly string[], other: readonly string[]): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const [head, ...more] = short;
+  if (head === undefined || more.length > 0 || long.length !== 2 || !areAlike(long[1] ?? "", head)) return false;
+  const before = reading.tokens.flatMap((_, at) =>
+    areAlike(rootOf(word(reading, at), reading.language), head) && isContent(reading, at - 1)
+      ? [rootOf(word(reading, at - 1), reading.language)]
+      : [],
+  );
+  return before.length > 0 && before.every((each) => areAlike(each, long[0] ?? "") || flats.test(each));
+}
+
+const flats = /^(?:flat|fix|fixed|constant)$/;
 
 function areSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((each) => other.some((root) => areAlike(each, root)));

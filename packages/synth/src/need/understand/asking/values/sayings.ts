@@ -104,7 +104,7 @@ function completed(saying: Saying, said: readonly Saying[], text: string): Sayin
 
 const sums = /total|sum|gesamt|insgesamt|somm/;
 const amounts =
-  /\b(rent|deposit|fee|tip|tax|total|amount|salary|wage|discount|premium|fine|balance|budget|income|revenue|profit|margin|miete|kaution|gebuhr|steuer|betrag|summe|gehalt|rabatt|alquiler|fianza|cuota|propina|impuesto|importe|salario|descuento|loyer|caution|frais|pourboire|taxe|montant|salaire|remise|aluguel|taxa|gorjeta|imposto|valor|desconto)/g;
+  /\b(price|preis|precio|prix|preco|rent|deposit|fee|tip|tax|total|amount|salary|wage|discount|premium|fine|balance|budget|income|revenue|profit|margin|miete|kaution|gebuhr|steuer|betrag|summe|gehalt|rabatt|alquiler|fianza|cuota|propina|impuesto|importe|salario|descuento|loyer|caution|frais|pourboire|taxe|montant|salaire|remise|aluguel|taxa|gorjeta|imposto|valor|desconto)/g;
 
 /** How many amounts a need names, so that a price may be either. */
 function amountsIn(text: string): number {
@@ -284,8 +284,19 @@ function shareIn(reading: Reading, from: number, to: number): Share | undefined 
     const said = shareSaidAt(reading, at);
     if (said !== undefined && said.next <= to && said.rate > 0 && said.rate < 1)
       return { rate: said.rate, first: at, next: said.next };
+    const parted = onePartedAt(reading, at);
+    if (parted !== undefined && parted.next <= to) return parted;
   }
   return undefined;
+}
+
+/** "one trip in eight" */
+function onePartedAt(reading: Reading, at: number): Share | undefined {
+  const whole = word(reading, at + 2) === "in" ? number(reading, at + 3) : undefined;
+  const isOne = number(reading, at)?.value === 1 && isContent(reading, at + 1);
+  if (!isOne || whole === undefined || whole.value < 2 || unitAt(reading.tokens, whole.next) !== undefined)
+    return undefined;
+  return { rate: 1 / whole.value, first: at, next: whole.next };
 }
 
 /** The figures of a segment that may be values: no counts of rows, no years, no times. */
@@ -527,6 +538,9 @@ function namesIn(
     const said = word(reading, at);
     const families = familiesOf(said, dimensionOf(unit));
     measures.push(...families);
+    // "Lösungszeit", "Lieferzeit"
+    const deed = families.includes("duration") ? compound.exec(said)?.[1] : undefined;
+    if (deed !== undefined) names.push(canonical(deed));
     if (families.length > 0 || isBreak(reading, at) || aside.some(({ first, next }) => first <= at && at < next))
       continue;
     const root = canonical(rootOf(said, reading.language));
@@ -538,6 +552,7 @@ function namesIn(
   return { names: [...new Set(names)], measures, ofRows, hasRow };
 }
 
+const compound = /^(?!lauf|zeit|spiel|fahrt)(\p{L}{4,}?)s?(?:zeit|zeiten|dauer)$/u;
 const groups =
   /^(?:m[ae]n|wom[ae]n|boys?|girls?|child|children|kids?|adults?|teens?|seniors?|parents?|manner|frauen|kinder|hombres|mujeres|ninos|hommes|femmes|enfants|homens|mulheres|criancas)$/;
 
@@ -549,9 +564,9 @@ function isBase(reading: Reading, at: number, share: Share | undefined): boolean
 
 /** Verbs and nouns of one deed: "solved within a day, resolution time 2 to 9 days". */
 const alias: readonly (readonly [root: RegExp, name: string])[] = [
-  [/^(?:solv|resolv|resolut)/, "solve"],
-  [/^(?:repl|respon|answer)/, "answer"],
-  [/^(?:deliver|arriv|livr|liefer|entreg)/, "deliver"],
+  [/^(?:solv|resolv|resolut|gelos|losung)/, "solve"],
+  [/^(?:repl|respon|answer|beantwort|antwort)/, "answer"],
+  [/^(?:deliver|arriv|livr|liefer|gelief|entreg)/, "deliver"],
   [/^(?:repair|fix|reparatur|reparac)/, "repair"],
 ];
 

@@ -34,7 +34,7 @@ const behind: readonly (readonly [Side, string])[] = [
   ],
   [
     "most",
-    "(?:or|and|oder|und|o|y|ou|et|e) (?:less|fewer|under|below|younger|shorter|lighter|lower|weniger|junger|kurzer|menos|moins)|at (?:the )?most|max|maximum|tops|hochstens|maximal|maximo|como maximo|au plus|au maximum|no maximo",
+    "(?:or|and|oder|und|o|y|ou|et|e) (?:less|fewer|under|below|younger|shorter|lighter|lower|weniger|junger|kurzer|menos|moins)|at (?:the )?(?:very )?most|max|maximum|tops|hochstens|maximal|maximo|como maximo|au plus|au maximum|no maximo",
   ],
 ];
 const compiledBefore = before.map(
@@ -65,7 +65,7 @@ export function sideBefore(
 }
 
 const near =
-  /^(?: (?:the|an?|about|around|roughly|some|even|of|der|die|das|eine[rmn]?|etwa|rund|el|las?|los|unos|unas?|les?|une?|d'|environ|uma?|os|as|cerca|de))*(?: \\S{1,3})?$/;
+  /^(?: (?:the|an?|about|around|roughly|some|even|of|der|die|das|eine[rmn]?|etwa|rund|el|las?|los|unos|unas?|les?|une?|d'|environ|uma?|os|as|cerca|de|never|nie|niemals|nunca|jamas|jamais|pas|nicht))*(?: \\S{1,3})?$/;
 
 /** Whether a word for a side stands near enough to its figure; those that are verbs and nouns may stand farther off. */
 export function isNearEnough({ side, end }: { readonly side: Side; readonly end: number }, said: string): boolean {
@@ -82,7 +82,7 @@ const families: readonly (readonly [name: string, dimension: string | undefined,
   [
     "duration",
     "time",
-    /^(?:long|longer|short|shorter|lengths?|duration|durations|lasts?|lasted|lasting|takes?|took|taking|runs?|time|times|lange?r?|kurzer|dauer\w*|\w+dauer|larg[oa]s?|cort[oa]s?|dura\w*|tarda\w*|duree|longue?s?|courte?s?|dure|durent|prend|prennent|demor\w*|lev(?:a|am))$/,
+    /^(?:long|longer|short|shorter|lengths?|duration|durations|lasts?|lasted|lasting|takes?|took|taking|runs?|time|times|lange?r?|kurzer|dauer\w*|\w+dauer|\w+zeit|runtime|playtime|tiempos?|temps|tempos?|larg[oa]s?|cort[oa]s?|dura\w*|tarda\w*|duree|longue?s?|courte?s?|dure|durent|prend|prennent|demor\w*|lev(?:a|am))$/,
   ],
   [
     "length",
@@ -117,7 +117,9 @@ const families: readonly (readonly [name: string, dimension: string | undefined,
 ];
 
 /** The measures that a word may name, of some dimension where that is known. */
-export function familiesOf(word: string, dimension: string | undefined): readonly string[] {
+export function familiesOf(said: string, dimension: string | undefined): readonly string[] {
+  // "Durchschnittsalter", "Höchstpreis"
+  const word = said.replace(/^(?:durchschnitts|mindest|hochst)(?=\p{L}{3})/u, "");
   return families.flatMap(([name, of, words]) =>
     words.test(word) && (of === undefined || dimension === undefined || of === dimension) ? [name] : [],
   );
@@ -134,7 +136,7 @@ export function familyOfUnit(unit: string | undefined, dimension: string | undef
 /** They name nothing that is measured: what a table consists of, and verbs that join a figure to its name. */
 export const plain = wordSet(
   "i'd we'd i'll we'll want wants points point stars star punkte puntos reading readings measurement measurements result results messwert messwerte lectura lecturas mesure mesures leitura leituras table file dataset data list sheet sample column columns field fields value values figure figures record records row rows entry entries listing exception exceptions single any",
-  "run runs ran running range ranges ranging reach reaches reached keep keeps kept stay stays stayed remain remains lie lies lying sit sits fall falls fell drop drops dropped dip dips rise rises climb climbs vary varies varying move moves hold holds contain contains carry carries carrying come comes came coming land lands go goes going end ends charge charges charged pay pays paid measure measures measured count counts counted set fixed flat strictly throughout everywhere consistently invariably near sharp done finished complete completed over out possible limit limits allow allows allowed need needs ours cannot nowhere ever up down",
+  "bring brings home land lands landed yield yields made run runs ran running playing range ranges ranging reach reaches reached keep keeps kept stay stays stayed remain remains lie lies lying sit sits fall falls fell drop drops dropped dip dips rise rises climb climbs vary varies varying move moves hold holds contain contains carry carries carrying come comes came coming go goes going end ends charge charges charged pay pays paid measure measures measured count counts counted set fixed flat strictly throughout everywhere consistently invariably near sharp done finished complete completed over out possible limit limits allow allows allowed need needs ours cannot nowhere ever up down",
   "tabelle datei liste spalte liegt liegen betragt betragen reicht reichen geht gehen bleibt bleiben kommt kommen schwankt schwanken uberall durchweg ausnahmslos stets fertig erledigt abgeschlossen sei fallt fallen steigt steigen",
   "tabla lista archivo columna va van llega llegan queda quedan oscila oscilan lleva llevan baja bajan sube suben mueve siempre supera superan lista listo terminada terminado",
   "tableau fichier liste colonne colonnes va vont varie varient reste restent atteint atteignent monte montent descend descendent compte comptent porte toujours fait font",
@@ -163,7 +165,7 @@ export const everys = wordSet(
 export const somes =
   /^(?:some|few|several|handful|couple|dozens?|many|einige|manche|mehrere|viele|algunos|algunas|varios|varias|muchos|unos|unas|quelques|plusieurs|certains|certaines|alguns|algumas)$/;
 export const sames =
-  /\b(?:(?:the|exactly the|one) same|identical|das ?selbe|gleich viel|gleich|den ?selben|lo mismo|(?:el|la) mism[oa]|la meme chose|(?:le|la) meme|o mesmo|a mesma)\b(?! (?:as|wie|que|day|date|time|tag|dia|jour))/;
+  /\b(?:(?:the|exactly the|one|one and the) same|identical|(?:den |das |die |dem|der)?selben?|gleich(?:viel|e[nmrs]?)?|gleich viel|lo mismo|(?:el|la|al|del) mism[oa]|la meme chose|(?:le|la|au|du) meme|(?:o|a|ao|do|da) mesm[oa])\b(?! (?:as|wie|que|day|date|time|range|tag|dia|jour|moment))/;
 /** "never leaves 2 to 8 °C" */
 export const leaving = /^(?:leaves?|leaving|outside|exits?|verlasst|verlassen|ausserhalb|of|de|von)$/;
 export const denying = wordSet(
@@ -177,4 +179,4 @@ export const people = wordSet(
 );
 /** Words of bounds, that name nothing. */
 export const bounding =
-  /^(?:minimum|min|maximum|max|capped|limited|start|starts|starting|begin|begins|exceed\w*|surpass\w*|excess|beats?|tops|peaks?|past|beyond|upwards?|onwards?|least|most|mehr|mindestens|wenigstens|hochstens|maximal\w*|minimal\w*|binnen|innerhalb|gedeckelt|minim[oa]s?|maxim[oa]s?|partir|menos|lo|sumo|mucho|tope|supera\w*|sobrepas\w*|encima|debajo|moins|plus|depass\w*|plafonnee?s?|acima|abaixo|ultrapass\w*|ubersteig\w*|uberschreit\w*|unterschreit\w*|higher|lower|bigger|larger|smaller|greater|slower|faster|quicker|grosser|kleiner|hoher|niedriger|mayor(?:es)?|menor(?:es)?|maior(?:es)?|superieure?s?|inferieure?s?|superior(?:es)?|inferior(?:es)?|grande?s?|petite?s?|alt[oa]s?|baj[oa]s?|baix[oa]s?|haute?s?|bass?e?s?|as|than|als|same|identical|mism[oa]|meme|mesm[oa]|gleich|standard|deviations?|std|stddev|sd|standardabweichung|desviacion|estandar|tipica|ecart|type|desvio|padrao)$/;
+  /^(?:minimum|min|maximum|max|capped|limited|start|starts|starting|begin|begins|exceed\w*|surpass\w*|excess|beats?|tops|peaks?|past|beyond|upwards?|onwards?|least|most|mehr|mindestens|wenigstens|hochstens|maximal\w*|minimal\w*|binnen|innerhalb|gedeckelt|minim[oa]s?|maxim[oa]s?|partir|menos|lo|sumo|mucho|tope|supera\w*|sobrepas\w*|encima|debajo|moins|plus|depass\w*|plafonnee?s?|acima|abaixo|ultrapass\w*|ubersteig\w*|uberschreit\w*|unterschreit\w*|upper|higher|lower|bigger|larger|smaller|greater|slower|faster|quicker|grosser|kleiner|hoher|niedriger|mayor(?:es)?|menor(?:es)?|maior(?:es)?|superieure?s?|inferieure?s?|superior(?:es)?|inferior(?:es)?|grande?s?|petite?s?|alt[oa]s?|baj[oa]s?|baix[oa]s?|haute?s?|bass?e?s?|as|than|als|dev|same|identical|mism[oa]|meme|mesm[oa]|gleich\w*|\w*selben?|standard|deviations?|std|stddev|sd|standardabweichung|desviacion|estandar|tipica|ecart-type|desvio-padrao|ecart|type|desvio|padrao)$/;
