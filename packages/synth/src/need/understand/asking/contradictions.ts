@@ -30,6 +30,7 @@ import { findLongShifts } from "./dates/shift-length.ts";
 import { findSpreadOverDay } from "./dates/single-day.ts";
 import { findStaysTooLong } from "./dates/stays-within.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
+import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
 import { findClockMeansOutside } from "./distributions/clock-means.ts";
 import { findNoCorrelation } from "./distributions/no-correlation.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
@@ -108,6 +109,7 @@ export function findContradictions(
   findEndsElsewhere(reading, findings, notes);
   findBelongingTooLong(reading, findings, request.today, notes);
   findServiceBeforeHired(reading, findings, notes);
+  findYearsOfOtherTimes(reading, said, notes);
   findFiguresOfLacked(reading, findings, said, notes);
   findStaysTooLong(reading, findings, notes);
   findShareOfSmaller(findings, notes);

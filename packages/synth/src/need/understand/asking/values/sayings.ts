@@ -3,7 +3,7 @@ import { monthNames } from "../../../extract/period.ts";
 import { phraseAt } from "../../../extract/phrases.ts";
 import { shareSaidAt } from "../../../extract/share-said.ts";
 import { unitAt, unitNamed } from "../../../extract/units.ts";
-import type { Findings, Span } from "../../../findings.ts";
+import type { Findings, Found, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { isSomebody } from "../broad-words.ts";
@@ -118,7 +118,7 @@ interface Context {
   readonly rows: readonly string[];
   readonly arePeople: boolean;
   /** Where something else is said than values: times, counts of rows. */
-  readonly taken: readonly Span[];
+  readonly taken: readonly Found[];
 }
 
 const notValues: ReadonlySet<string> = new Set(
@@ -142,11 +142,11 @@ function contextOf(reading: NeedReading, { found }: Findings): Context {
 }
 
 const heads = wordSet(
-  "with having columns including containing within over under at for mit con avec com : fur para pour",
+  "with having columns including containing within over under between at for zwischen entre mit con avec com : fur para pour",
 );
 
 /** The words beside the number of rows, and those that a need begins with up to its columns. */
-function rowsOf(reading: NeedReading, taken: readonly Span[]): readonly number[] {
+function rowsOf(reading: NeedReading, taken: readonly Found[]): readonly number[] {
   const isTaken = (at: number): boolean => {
     const { start = 0, end = 0 } = reading.tokens[at] ?? {};
     return taken.some((span) => span.start <= start && end <= span.end);
@@ -311,7 +311,10 @@ function figuresIn({ reading, pairs, taken }: Context, from: number, to: number)
     const isLower = pairs.some(({ low }) => low === each);
     const isUpper = pairs.some(({ high }) => high === each);
     const isCount = !isLower && index < all.length - 1 && isCountOfRows(reading, each);
-    const isTaken = taken.some((span) => span.start < end && start < span.end);
+    // "20 toneladas" may be read as a number of things.
+    const isTaken = taken.some(
+      (span) => span.start < end && start < span.end && (each.unit === undefined || span.kind !== "entities"),
+    );
     return !isYear && !isUpper && !isCount && !isTaken && !isArticle && !isDay;
   });
 }
@@ -544,7 +547,7 @@ function namesIn(
     if (families.length > 0 || isBreak(reading, at) || aside.some(({ first, next }) => first <= at && at < next))
       continue;
     const root = canonical(rootOf(said, reading.language));
-    const isRow = rows.some((row) => areAlike(row, root));
+    const isRow = !groups.test(said) && rows.some((row) => areAlike(row, root));
     hasRow ||= isRow || people.has(said);
     if (isRow) ofRows.push(root);
     else if (!people.has(said) && !isBase(reading, at, share) && isName(reading, at)) names.push(root);

@@ -155,7 +155,7 @@ export const conditions =
   /^(?:if|when|where|unless|except|apart|otherwise|whenever|which|who|whose|that|those|usually|normally|mostly|often|sometimes|generally|threshold|alarms?|flag\w*|errors?|outliers?|anomal\w*|invalid|target|wenn|falls|ausser|meist\w*|manchmal|si|cuando|salvo|excepto|donde|sauf|quand|se|quando|exceto|before|after|until|vor|nach|antes|despues|avant|apres|depois|ago|last|differ\w*|changes?|increases?|decreases?|growth|sums?|combined|together|altogether)$/;
 /** "Kunden, die älter als 60 sind" */
 export const relatives =
-  /^(?:der|die|das|denen|deren|dessen) .* (?:sind|ist|haben|hat|waren|war|wurden|wird|werden|liegen|liegt|kosten|wiegen|verdienen|dauern)$/;
+  /^(?!.* (?:soll|sollen|sollte|muss|mussen|darf|durfen|kann) )(?:der|die|das|denen|deren|dessen) .* (?:sind|ist|haben|hat|waren|war|wurden|wird|werden|liegen|liegt|kosten|wiegen|verdienen|dauern)$/;
 export const spreads =
   /\b(?:standard deviations?|std ?dev|stddev|std|sd|standardabweichung|desviacion (?:estandar|tipica)|ecart[- ]type|desvio[- ]padrao)\b/;
 /** They insist on all rows. */
