@@ -160,7 +160,7 @@ function goingOn(reading: Reading, end: number, last: SaidOrder | undefined): Na
   return joints.has(word(reading, end - 1)) ? last?.subject : undefined;
 }
 
-const rowWords = /^(?:zeil|row|record|fil|registr|lign|linh|entr)$/;
+const rowWords = /^(?:zeil|row|record|fila|registr|lign|linh|entr)$/;
 
 /** The "gross" of "gross must in every row be below net". */
 function besideRows(reading: Reading, name: Name | undefined): Name | undefined {
