@@ -1,6 +1,6 @@
-import { isBreak, number, type Reading, singularAt, spanOf, word } from "../../../extract/reading.ts";
 import { monthNames } from "../../../extract/period.ts";
 import { phraseAt } from "../../../extract/phrases.ts";
+import { isBreak, number, type Reading, singularAt, spanOf, word } from "../../../extract/reading.ts";
 import { shareSaidAt } from "../../../extract/share-said.ts";
 import { unitAt, unitNamed } from "../../../extract/units.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
@@ -357,7 +357,7 @@ interface Value {
 function sayingAt(context: Context, quantity: Quantity, piece: Piece, last: Saying | undefined): Saying | undefined {
   const { reading, pairs } = context;
   const pair = pairs.find(({ low }) => low === quantity);
-  const value = pair === undefined ? valueOf(reading, quantity, piece) : rangeOf(reading, pair, piece);
+  const value = pair === undefined ? figureSaid(reading, quantity, piece) : rangeOf(reading, pair, piece);
   if (value === undefined) return undefined;
   const scope = scopeOf(context, value, piece);
   const unit = value.unit ?? unitIn(reading, piece);
@@ -447,7 +447,7 @@ function rangeOf(reading: NeedReading, { low, high, first }: Pair, { from }: Pie
   };
 }
 
-function valueOf(reading: NeedReading, quantity: Quantity, { from, to }: Piece): Value | undefined {
+function figureSaid(reading: NeedReading, quantity: Quantity, { from, to }: Piece): Value | undefined {
   const { value, unit, figure, next, is, isStrict } = quantity;
   const words = foldedOf(reading, from, figure);
   const before = sideBefore(words);
