@@ -3,8 +3,7 @@ import type { Findings, Span } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { spanOf } from "../draft/saying.ts";
-import { findBoundsGoingOn, findOpposedBounds } from "./bound-contradictions.ts";
-import { findBoundsOfAll } from "./bounds-of-all.ts";
+import { findOpposedBounds } from "./bound-contradictions.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findNegativeOfNever } from "./claims/never-negative.ts";
 import { findOtherThanAllHave, findShareOfUnlisted } from "./claims/quoted-values.ts";
@@ -15,7 +14,6 @@ import { findBelongingTooLong, findServiceBeforeHired } from "./dates/belonging-
 import { findDatesElsewhere } from "./dates/dates-elsewhere.ts";
 import { findTooManyDays } from "./dates/days-of-months.ts";
 import { findDaysTurned } from "./dates/days-turned.ts";
-import { findLongerThanAllTook } from "./dates/done-within.ts";
 import { findEndsBeforeStart } from "./dates/ends-before-start.ts";
 import { findEndsElsewhere } from "./dates/ends-elsewhere.ts";
 import { findFeastsOutside } from "./dates/feasts-outside.ts";
@@ -34,8 +32,8 @@ import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
 import { findClockMeansOutside } from "./distributions/clock-means.ts";
 import { findNoCorrelation } from "./distributions/no-correlation.ts";
-import { findSpreadOfConstant } from "./distributions/spread-of-constant.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
+import { findTrendsApart } from "./distributions/trends-apart.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOtherLengthOfExample } from "./forms/length-of-example.ts";
 import { findNoWholeNumber } from "./forms/no-whole-number.ts";
@@ -45,7 +43,6 @@ import { findMoreWordsThanFit } from "./forms/words-and-characters.ts";
 import { findLongDays } from "./hours-of-days.ts";
 import { findFiguresOfLacked } from "./lacked-figures.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
-import { findMeansGoingOn } from "./means-going-on.ts";
 import { nameBefore } from "./names.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
@@ -59,6 +56,9 @@ import { findNegativeDifference } from "./solving/said-differences.ts";
 import { findFormulasApart } from "./solving/said-formulas.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
 import { findUniqueAgain } from "./uniqueness/find-unique-again.ts";
+import { findValuesApart } from "./values/apart-values.ts";
+import { sayingsOf } from "./values/sayings.ts";
+import { findLongerThanBetween } from "./windows-apart.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
 export function findContradictions(
@@ -75,11 +75,10 @@ export function findContradictions(
   const orders = saidOrders(reading);
   findCircle(reading, findings, orders, notes);
   const said = saidBounds(reading, findings);
+  const sayings = sayingsOf(reading, findings);
   findOpposedBounds(reading, said, notes);
-  findBoundsGoingOn(reading, notes);
-  findBoundsOfAll(reading, notes);
   findOrdersAgainstBounds(reading, orders, said, notes);
-  findAgesApart(reading, findings, request.today, notes);
+  findAgesApart(reading, findings, sayings, request.today, notes);
   findAgainstNature(reading, findings, said, notes);
   findAgainstLedger(reading, findings, request, notes);
   findBrokenClaims(reading, findings, said, notes);
@@ -90,7 +89,7 @@ export function findContradictions(
   findDaysTurned(reading, notes);
   findLongerThanWindow(reading, findings, notes);
   findSpreadOverDay(reading, findings, notes);
-  findLongShifts(reading, notes);
+  findLongShifts(reading, sayings, notes);
   findLongDays(reading, notes);
   findEndsBeforeStart(reading, notes);
   findMeansOffScale(reading, notes);
@@ -103,7 +102,7 @@ export function findContradictions(
   findBeyondTotal(reading, notes);
   findFormulasApart(reading, findings, notes);
   findNegativeDifference(reading, findings, notes);
-  findServiceBeforeWork(reading, findings, notes);
+  findServiceBeforeWork(reading, findings, sayings, notes);
   findShareOfOtherDays(reading, findings, notes);
   findDatesElsewhere(reading, findings, notes);
   findFeastsOutside(reading, findings, notes);
@@ -112,23 +111,25 @@ export function findContradictions(
   findServiceBeforeHired(reading, findings, notes);
   findYearsOfOtherTimes(reading, said, notes);
   findFiguresOfLacked(reading, findings, said, notes);
-  findMeansGoingOn(reading, notes);
   findStaysTooLong(reading, findings, notes);
   findShareOfSmaller(findings, notes);
   findNoWholeNumber(reading, findings, notes);
   findMoreWordsThanFit(reading, notes);
   findRuleOffScale(reading, notes);
-  findLongerThanDay(reading, notes);
+  findLongerThanDay(reading, sayings, notes);
   findNoCorrelation(reading, notes);
-  findSpreadOfConstant(reading, notes);
+  findTrendsApart(reading, findings, notes);
   findNegativeOfNever(reading, notes);
   findOtherLengthOfExample(reading, findings, notes);
   findShareOfUnlisted(reading, findings, notes);
   findOtherThanAllHave(reading, notes);
   findUniqueAgain(reading, findings, notes);
   findLongerThanAllTook(reading, findings, notes);
+  findDuplicatesOfUnique(reading, notes);
   findOtherNights(reading, findings, notes);
   findShareBetweenWhole(reading, notes);
+  findLongerThanBetween(reading, findings, sayings, notes);
+  findValuesApart(reading, findings, sayings, notes);
 }
 
 /** Ranges and windows that hold nothing. */

@@ -78,7 +78,9 @@ const ages = /\b(?:ages?|aged|old|older|alter|jahre|edad|idade|age)\b/;
 
 /** "patients aged 250", "age from 10 to 400" */
 function isBeyondLife({ minimum, maximum, mean }: SaidBound): boolean {
-  return Math.max(minimum ?? 0, maximum ?? 0, mean ?? 0) > OLDEST;
+  // "born between 1950 and 1965"
+  const areYears = (minimum ?? 0) >= 1850 && (maximum ?? 0) <= 2100;
+  return !areYears && Math.max(minimum ?? 0, maximum ?? 0, mean ?? 0) > OLDEST;
 }
 
 function tellBeyondLife(span: Span, reading: Reading, notes: DraftNotes): void {

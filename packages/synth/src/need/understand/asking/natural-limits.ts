@@ -31,7 +31,15 @@ const measuredIn: readonly (readonly [name: RegExp, dimensions: RegExp, in_: str
 const limits: readonly (readonly [name: RegExp, least: number, most: number])[] = [
   [/\blatitude\b/, -90, 90],
   [/\blongitude\b/, -180, 180],
-  [/(?:^| )ph(?: value| level)?$/, 0, 14],
+  [/(?:^| )ph(?:[- ]?(?:value|level|wert))?$/, 0, 14],
+  [
+    /\b(?:weekly hours|hours (?:a|per) week|wochenstunden|horas semanal(?:es)?|heures par semaine|horas semanais)\b/,
+    0,
+    168,
+  ],
+  [/\b(?:hour of (?:the )?day|stunde des tages|hora del dia)\b/, 0, 24],
+  [/\bday of (?:the )?month\b/, 1, 31],
+  [/\bpercentile(?: rank)?$/, 0, 100],
   [/\bmonth(?: number| of (?:the )?year)\b/, 1, 12],
   [/\b(?:weekday number|day of (?:the )?week)\b/, 0, 7],
   [
@@ -74,7 +82,7 @@ export function findAgainstNature(
     const isBelow = (least !== undefined && least < 0) || (most !== undefined && most < 0);
     const clause = fold(text.slice(Math.max(0, bound.span.start - 40), bound.span.end + 20));
     const limited = limits.find(([name]) => name.test(fold(bound.name)));
-    if (limited !== undefined && ((least ?? limited[1]) > limited[2] || (most ?? limited[2]) < limited[1]))
+    if (limited !== undefined && isBeyond(limited, least, most) && !beyond.test(fold(text)))
       push(
         `${bound.name} lies between ${limited[1]} and ${limited[2]}`,
         `say ${bound.name} from ${limited[1]} to ${limited[2]}`,
@@ -101,6 +109,13 @@ export function findAgainstNature(
       fix: "say values from 0 on",
     });
   findNegativeSpread(text, notes);
+}
+
+/** A percentage may be said roundly. */
+const ROOM = 1;
+
+function isBeyond([, low, high]: (typeof limits)[number], least = low, most = high): boolean {
+  return least < low - ROOM || most > high + ROOM;
 }
 
 const fulls =

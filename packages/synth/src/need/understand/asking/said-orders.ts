@@ -1,5 +1,5 @@
 import { phraseAt, phrases } from "../../extract/phrases.ts";
-import { isBreak, number, type Reading, word } from "../../extract/reading.ts";
+import { isBreak, number, type Reading, tokenFrom, word } from "../../extract/reading.ts";
 import { unitNamed } from "../../extract/units.ts";
 import type { Span } from "../../findings.ts";
 import type { Claim } from "./differences.ts";
@@ -35,11 +35,11 @@ const operators = phrases<Operator>([
   ],
   [
     operator(-1, true, "size"),
-    "less than|lower than|smaller than|below|beneath|fewer than|shorter than|cheaper than|younger than|lighter than|kleiner als|niedriger als|weniger als|menor que|menos que|inferior a|inferior al|inferior ao|inferieur a|inferieur au|inferieure a|inferieure au|inferieure a la|inferieur a la|menor do que|moins que",
+    "less than|lower than|smaller than|below|beneath|fewer than|shorter than|cheaper than|younger than|lighter than|faster than|quicker than|colder than|cooler than|undercuts|kleiner als|niedriger als|weniger als|menor que|menos que|inferior a|inferior al|inferior ao|inferieur a|inferieur au|inferieure a|inferieure au|inferieure a la|inferieur a la|menor do que|moins que",
   ],
   [
     operator(1, true, "size"),
-    "greater than|higher than|larger than|bigger than|more than|longer than|older than|heavier than|exceeds|exceed|above|grosser als|hoher als|mehr als|mayor que|superior a|superior al|superior ao|superieur a|superieur au|superieure a|superieure au|superieure a la|superieur a la|maior que|maior do que|plus que",
+    "greater than|higher than|larger than|bigger than|more than|longer than|older than|heavier than|taller than|wider than|dearer than|hotter than|warmer than|slower than|beats|tops|outweighs|surpasses|exceeds|exceed|above|grosser als|hoher als|mehr als|mayor que|superior a|superior al|superior ao|superieur a|superieur au|superieure a|superieure au|superieure a la|superieur a la|maior que|maior do que|plus que",
   ],
   [
     operator(-1, false, "size"),
@@ -160,6 +160,22 @@ function goingOn(reading: Reading, end: number, last: SaidOrder | undefined): Na
   return joints.has(word(reading, end - 1)) ? last?.subject : undefined;
 }
 
+const rowWords = /^(?:zeil|row|record|fila|registr|lign|linh|entr)$/;
+
+/** The "gross" of "gross must in every row be below net". */
+function besideRows(reading: Reading, name: Name | undefined): Name | undefined {
+  if (name === undefined || !rowWords.test(name.key)) return name;
+  let at = tokenFrom(reading, 0, name.span.start);
+  while (
+    at > 0 &&
+    /^(?:in|every|each|jeder|allen|cada|en|em|dans|chaque|toda|the|aber|jedoch|but|though|pero|mais|mas)$/.test(
+      word(reading, at - 1),
+    )
+  )
+    at -= 1;
+  return nameBefore(reading, at);
+}
+
 /** "higher than the previous bid" is of another row. */
 const otherRow = /^(?:previous|next|prior|last|preceding|following|another|other|earlier|vorherige|anterior|precedent)/;
 
@@ -172,7 +188,7 @@ function ordersAt(
 ): readonly SaidOrder[] {
   const distance = of === "time" || of === "size" ? distanceBefore(reading, at) : undefined;
   const end = distance?.first ?? at;
-  const left = nameBefore(reading, end) ?? goingOn(reading, end, last);
+  const left = besideRows(reading, nameBefore(reading, end)) ?? goingOn(reading, end, last);
   if (left === undefined || number(reading, next) !== undefined || isPartial(reading, at)) return [];
   const right = nameAfter(reading, next);
   if (right === undefined || isFarther(reading, next, right) || otherRow.test(right.key)) return [];

@@ -2,10 +2,13 @@ import { type Reading, singularAt, tokenFrom, word } from "../../extract/reading
 import type { Findings, Found, Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import type { DraftNotes } from "../draft/draft.ts";
-import { nameBefore } from "./names.ts";
-import { quoteOf, type SaidOrder } from "./said-orders.ts";
+import { keyOf, nameBefore } from "./names.ts";
+import { isJoint, isWall, startsClause } from "./quantities/clauses.ts";
+import { quoteOf, quotesOf, type SaidOrder } from "./said-orders.ts";
 import { type Setting, settingOf } from "./setting.ts";
 import { staysInOrder, timesInOrder } from "./times-in-order.ts";
+import { longestLasting } from "./values/durations.ts";
+import type { Saying } from "./values/sayings.ts";
 
 /** What comes to pass with what: "placed" is when the order is. */
 const events: readonly (readonly [verb: RegExp, order: number, thing: string])[] = [
@@ -19,14 +22,25 @@ const events: readonly (readonly [verb: RegExp, order: number, thing: string])[]
   [/^(?:repay|repaid|settl)$/, 2, "loan"],
   [/^(?:admit|admitt|admission|hospitali[sz])$/, 1, "stay"],
   [/^discharg$/, 2, "stay"],
-  [/^(?:open|creat|report|regist|sign|join|start|begin|began|start|hir|rent|borrow|pick|load)$/, 1, "case"],
   [
-    /^(?:clos|resolv|end|finish|complet|cancel|cancell|churn|terminat(?:ion)?|fir|retir|left|expir|return|dropp|unload)$/,
+    /^(?:open|creat|report|regist|sign|join|start|begin|began|hir|rent|borrow|pick|load|embark|board|launch)$/,
+    1,
+    "case",
+  ],
+  [
+    /^(?:clos|resolv|end|finish|complet|cancel|cancell|churn|terminat(?:ion)?|fir|retir|left|expir|return|dropp|unload|wrap|disembark)$/,
     2,
     "case",
   ],
   [/^(?:joined|eingestellt|eingetreten|contratad[oa]s?|embauchee?s?|recrutee?s?|admitid[oa]s?)$/, 1, "case"],
   [/^(?:quit|verliess(?:en)?|dejo|dejaron|abandonaron|quittee?s?|deixou|deixaram)$/, 2, "case"],
+  [/^(?:bestellt\w*|pedid[oa]s|encargad[oa]s?|commandee?s?|encomendad[oa]s?)$/, 1, "order"],
+  [/^(?:versen?d\w*|versandt|verschickt|abgeschickt|enviad[oa]s?|expediee?s?|envoyee?s?)$/, 2, "order"],
+  [/^(?:geliefert|zugestellt|entregad[oa]s?|recibid[oa]s?|livree?s?|recue?s?|entregues?|recebid[oa]s?)$/, 3, "order"],
+  [/^(?:ausgestellt|emitid[oa]s?|facturad[oa]s?|emise?s?|facturee?s?|faturad[oa]s?)$/, 1, "invoice"],
+  [/^(?:bezahlt|beglichen|pagad[oa]s?|cobrad[oa]s?|payee?s?|reglee?s?|pag[oa]s?|quitad[oa]s?)$/, 2, "invoice"],
+  [/^(?:aufgenommen|eingeliefert|ingresad[oa]s?|hospitalisee?s?|internad[oa]s?)$/, 1, "stay"],
+  [/^(?:entlassen|dad[oa]s? de alta|sortie?s?)$/, 2, "stay"],
   [/^(?:born|birth)$/, 0, "case"],
   [/^(?:died|death|dead|deceas)$/, 9, "case"],
   [/^(?:start(?:ing|ed|s)|begin(?:ning|s)|begun|open(?:ed|ing))$/, 1, "case"],
@@ -80,6 +94,32 @@ export function findWindowsApart(
       reason: `"${quoteOf(reading, first.span)}" and "${quoteOf(reading, then.span)}": what comes later lies in the earlier window`,
       spans,
       fix: "say windows in the order in which things happen",
+    });
+    return;
+  }
+}
+
+/** "each shoot starts after 1 April and wraps by 20 April, no shoot is shorter than 30 days": longer than there is time for. */
+export function findLongerThanBetween(
+  reading: Reading,
+  findings: Findings,
+  sayings: readonly Saying[],
+  notes: DraftNotes,
+): void {
+  const lasting = longestLasting(sayings);
+  if (lasting === undefined || notes.impossible.length > 0) return;
+  const dated = findings.found.flatMap((found) => datedBy(reading, found));
+  const setting = settingOf(reading);
+  for (const first of dated) {
+    const then = dated.find((other) => other !== first && comeInOrder(first, other, setting));
+    if (then === undefined || then.window.open === true || isOneOrOther(reading, first, then)) continue;
+    const room = (Date.parse(then.window.to) - Date.parse(first.window.from)) / 1000;
+    if (room <= 0 || lasting.seconds <= room) continue;
+    const spans = [first.span, then.span, lasting.span].sort((a, b) => a.start - b.start);
+    notes.impossible.push({
+      reason: `${quotesOf(reading, spans)} leave no time for each other`,
+      spans,
+      fix: "widen one of the times, or shorten what lies between them",
     });
     return;
   }
@@ -182,7 +222,27 @@ function datedBy(reading: Reading, window: Found): readonly Dated[] {
     word(reading, tokenFrom(reading, first, window.end)),
   ];
   const span = { start: name?.span.start ?? window.start, end: window.end };
-  return [{ window, key: name?.key ?? "", verbs, span }];
+  const isKnown = verbs.some((each) => each !== "" && events.some(([verb]) => verb.test(each)));
+  const far = isKnown ? undefined : eventBefore(reading, first);
+  if (far === undefined) return [{ window, key: name?.key ?? "", verbs, span }];
+  return [{ window, key: far.key, verbs: far.verbs, span: { start: far.start, end: window.end } }];
+}
+
+const FAR = 12;
+
+/** The "closed" of "every ticket was closed in the course of 2023": the last event of the clause before a window. */
+function eventBefore(
+  reading: Reading,
+  first: number,
+): { readonly key: string; readonly verbs: readonly string[]; readonly start: number } | undefined {
+  for (let at = first - 1; at >= 0 && at > first - FAR && !isWall(reading, at); at--) {
+    if (isJoint(word(reading, at)) || startsClause(word(reading, at))) return undefined;
+    const key = keyOf(word(reading, at), reading);
+    const verbs = [word(reading, at), key];
+    if (events.some(([verb]) => verbs.some((each) => verb.test(each))))
+      return { key, verbs, start: reading.tokens[at]?.start ?? 0 };
+  }
+  return undefined;
 }
 
 /** What is joined and left by those whom the rows are of. */

@@ -5,7 +5,6 @@ import { wordsOf } from "../../words/phrase.ts";
 import { findShareOfOtherHours } from "../dates/share-of-hours.ts";
 import { findBrokenDistributions } from "../distributions/find-broken-distributions.ts";
 import { findMeansOffList } from "../distributions/listed-values.ts";
-import { findMeansOfEachOutside } from "../distributions/means-of-each.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { SaidBound } from "../said-bounds.ts";
 import { findAgesOfNone, findMinorsOfNone, findOtherAgeGroups } from "./age-groups.ts";
@@ -57,7 +56,6 @@ export function findBrokenClaims(
   findStrangers(reading, findings, claims, notes);
   findLargerParts(reading, claims, rows, notes);
   findBrokenDistributions(reading, findings, claims, rows, notes);
-  findMeansOfEachOutside(reading, notes);
   findMeansOffList(reading, notes);
   findBrokenImplications(reading, [...claims, ...universals], rows, notes);
   findGapsOfFull(reading, claims, rows, notes);

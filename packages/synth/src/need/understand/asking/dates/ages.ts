@@ -7,9 +7,10 @@ import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike } from "../claims/roots.ts";
 import { clauseAround } from "../quantities/clauses.ts";
 import { quotesOf } from "../said-orders.ts";
+import type { Saying } from "../values/sayings.ts";
 
 const births =
-  /^(?:birth|births|birth_?dates?|date_of_birth|birth_year|fecha_nacimiento|geburts_datum|birthday|birthdate|birthdates|dob|born|geburt|geburtsdatum|geburtstag|geburtsjahr|geboren|nacimiento|nacid[oa]s?|naissance|nee?s?|nascimento|nascid[oa]s?)$/;
+  /^(?:birth|births|birth_?dates?|date_of_birth|birth_year|fecha_nacimiento|geburts_datum|birthdays?|birthdates?|birthyears?|dob|born|foaled|calved|hatched|whelped|geburt|geburtsdatum|geburtstage?|geburtsjahre?n?|geboren|jahrgange?n?|cumpleanos|nacimiento|nacid[oa]s?|naissance|nee?s?|nascimento|nascid[oa]s?)$/;
 /** What is made has an age, too: "tractors built from 2021 onwards, each over 15 years old". */
 const makings =
   /^(?:built|build|manufactured|constructed|erected|gebaut|baujahr|construid[oa]s?|fabricad[oa]s?|construite?s?|fabriquee?s?)$/;
@@ -28,10 +29,16 @@ interface Years {
 }
 
 /** "born 1990 to 1999, aged 18 to 24": whose years of birth lie in the first is not as old as the second today. */
-export function findAgesApart(reading: Reading, { found }: Findings, today: string, notes: DraftNotes): void {
-  const aged = found.flatMap((each) => agesOf(reading, each, found));
+export function findAgesApart(
+  reading: Reading,
+  { found }: Findings,
+  sayings: readonly Saying[],
+  today: string,
+  notes: DraftNotes,
+): void {
+  const aged = [...found.flatMap((each) => agesOf(reading, each, found)), ...agesSaid(sayings)];
   if (aged.length === 0) return;
-  const born = found.flatMap((each) => yearsOf(reading, each, births));
+  const born = [...found.flatMap((each) => yearsOf(reading, each, births)), ...decadesOf(reading, births)];
   if (findOlder(reading, born, aged, "who was born", today, notes)) return;
   const made = found.flatMap((each) => yearsOf(reading, each, makings));
   const ofRows = made.length === 0 ? [] : aged.filter(({ span }) => isOfRows(reading, found, span));
@@ -71,6 +78,16 @@ function agesOn(day: string, { least, most }: Years): { readonly youngest: numbe
   return { youngest: Math.max(0, year - most - 1), oldest: year - least };
 }
 
+/** "no pupil is younger than fourteen", "all past 70": ages of all rows. */
+function agesSaid(sayings: readonly Saying[]): readonly Years[] {
+  return sayings
+    .filter(
+      ({ scope, measure, isMeasureSaid, names }) =>
+        scope.kind === "all" && measure === "age" && isMeasureSaid && names.length === 0,
+    )
+    .map(({ least, most, span }) => ({ least: Math.max(0, least), most: Math.min(OLDEST, most), span }));
+}
+
 /** "each tractor over 15 years old", "age 5 to 15": not of the owners of what was built then. */
 function isOfRows(reading: Reading, found: readonly Found[], { start }: Span): boolean {
   const at = tokenFrom(reading, 0, start);
@@ -105,6 +122,14 @@ function yearsOf(reading: Reading, found: Found, words: RegExp): readonly Years[
   if (found.kind !== "range" || found.unit !== undefined) return [];
   const { minimum = 1900, maximum = 2100 } = found;
   return minimum >= 1850 && maximum <= 2100 && minimum <= maximum ? [{ least: minimum, most: maximum, span }] : [];
+}
+
+/** "born in the 1980s", "in den 1980ern geboren" */
+function decadesOf(reading: Reading, words: RegExp): readonly Years[] {
+  return [...reading.text.matchAll(/(?<!\d)((?:19|20)\d0)(?:s|ern?)\b/g)].flatMap(({ index, 0: said, 1: year }) => {
+    const span = { start: index, end: index + said.length };
+    return isOf(reading, span, words) ? [{ least: Number(year), most: Number(year) + 9, span }] : [];
+  });
 }
 
 /** The year of the last day before the end of a window. */

@@ -1,5 +1,5 @@
 import { isSouthern } from "../../../extract/hemisphere.ts";
-import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import { type Reading, singularAt, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import { wordSet } from "../../../text/word-set.ts";
@@ -16,7 +16,7 @@ const alls = wordSet(
 );
 /** What says no more than that something was then. */
 const plain = wordSet(
-  "of them these in on from for during within between dated made taken held placed played happened fall falling occurred recorded took place sold signed taking happening fall falls falling lie lies are is were was be must should to with date dates one ones single stammen liegen sind aus im vom am fecha fechas con de del en son realizadas hechas dates en sont du datees com data datas em no sao the a and months month winter summer spring autumn at and davon ellos ellas",
+  "single without exception of them these in on from for during within between dated made taken held placed played happened fall falling occurred recorded took place sold signed taking happening fall falls falling lie lies are is were was be must should to with date dates one ones single stammen liegen sind aus im vom am fecha fechas con de del en son realizadas hechas dates en sont du datees com data datas em no sao the a and months month winter summer spring autumn at and davon ellos ellas",
 );
 
 /** "Q3 2025 sales, all of them made in February 2025", "all in winter, between 1 June and 15 July": times that have nothing in common. */
@@ -77,12 +77,15 @@ interface Clause {
 
 function clauseOf(reading: Reading, findings: Findings, window: Window): Clause {
   const rows = findings.found.find(({ kind }) => kind === "entities" || kind === "rows");
+  const noun = rows?.kind === "entities" ? rows.noun.split(" ").at(-1) : undefined;
   const [from, next] = clauseAround(reading, tokenFrom(reading, 0, window.start));
   let [isAll, isBare, isHappening] = [false, true, false];
   for (let at = from; at < next; at++) {
     const token = reading.tokens[at];
     const isOutside = token !== undefined && (token.start < window.start || token.end > window.end);
-    const isRow = token !== undefined && rows !== undefined && token.start >= rows.start && token.end <= rows.end;
+    const isNoun = noun !== undefined && singularAt(reading, at) === noun;
+    const isRow =
+      isNoun || (token !== undefined && rows !== undefined && token.start >= rows.start && token.end <= rows.end);
     if (alls.has(word(reading, at))) isAll = true;
     else if (isOutside && !isRow && isContent(reading, at) && !plain.has(word(reading, at))) isBare = false;
     isHappening ||= isOutside && verbs.test(word(reading, at));

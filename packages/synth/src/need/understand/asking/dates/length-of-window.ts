@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** What lasts from its first day to its last. */
 const lasting =
   /^(?:festival|fair|tournament|conference|event|trip|tour|cruise|camp|course|workshop|training|stay|holiday|sale|hackathon|race|period|window|messe|turnier|reise|kurs|feria|torneo|viaje|curso|salon|tournoi|voyage|stage|torneio|viagem|long|lang)$/;
-const REACH = 2;
+const REACH = 4;
 
 /** "a 4-day festival from 5 to 6 July 2025": longer than from its first day to its last. */
 export function findLongerThanWindow(reading: NeedReading, { found }: Findings, { impossible }: DraftNotes): void {
@@ -38,6 +38,10 @@ export function findLongerThanWindow(reading: NeedReading, { found }: Findings, 
 /** Nothing or what lasts so long stands between, and the window begins with "from". */
 function reachesTo(reading: Reading, next: number, first: number): boolean {
   if (first - next > REACH || !/^(?:from|between|vom|von|del|de|du|das)$/.test(word(reading, first))) return false;
-  for (let at = next; at < first; at++) if (!lasting.test(word(reading, at))) return false;
-  return true;
+  const between = reading.tokens.slice(next, first);
+  // "a 10-day trade fair held from 3 to 6 September"
+  return (
+    between.every(({ kind }) => kind === "word") &&
+    (between.length === 0 || between.some(({ folded }) => lasting.test(folded)))
+  );
 }

@@ -19,6 +19,7 @@ const ahead = [
 const aheadBeside =
   /\b(?:upcoming|forthcoming|future|zukunftige[nrs]?|bevorstehende[nrs]?|kunftige[nrs]?|futur[oa]s?|future|proximas|venider[oa]s)\b/;
 const behind = [
+  /\b(?:already|have all|all have) (?:took place|happened|occurred|were held|started|began|played|ended|finished|gone|run|ran)\b/,
   new RegExp(`\\b(?:already|all) (?:have |has )?(?:${take}|over|past|finished|in the past)\\b`),
   /\b(?:are|is|be|lie|lies|all|date|dates)(?: all)? in the past\b|\bin the past,/,
   /\bin der vergangenheit\b|\bbereits (?:stattgefunden|vorbei|vergangen|abgeschlossen)/,

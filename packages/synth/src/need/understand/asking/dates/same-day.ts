@@ -1,11 +1,14 @@
 import { tokenFrom, word } from "../../../extract/reading.ts";
 import { convert } from "../../../extract/units.ts";
+import type { Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround, foldedOf } from "../quantities/clauses.ts";
 import { timeAt } from "../quantities/lengths.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
+import { longestLasting } from "../values/durations.ts";
+import type { Saying } from "../values/sayings.ts";
 
 /** The later of two moments: "arrival", "check-out", "return". */
 const ending =
@@ -15,6 +18,11 @@ const two =
 const day =
   "(?:on |within |at |am |an |el |en el |le |no |ao )?(?:(?:the|one and the) )?(?:(?:same|identical) (?:calendar )?(?:day|date)|(?:selben|gleichen|demselben) (?:kalender)?tag|mismo dia|meme jour|mesmo dia)";
 const sameDay = new RegExp(`(?:^|[^\\p{L}])(?<said>${two}${day})(?!\\p{L})`, "u");
+/** "comes back the same day", "checks out on the day they check in" */
+const backSameDay = new RegExp(
+  `(?:^|[^\\p{L}])(?<said>(?:(?:comes?|brought|handed|given|goes?|back|taken) back|back|returns?|returned|check(?:s|ed|ing)?[- ]?out|leaves?|left|departs?|ends?|arrives?|finish(?:es|ed)?|zuruck\\p{L}*|abgereist|reisen? ab|vuelven?|salen|repart(?:ent)?) (?:${day}|on the (?:very |same )?day (?:they|it|he|she|of) (?:check|arriv|start|left|leav|beg|depart|came|went)\\p{L}*(?: ?-?in)?))(?!\\p{L})`,
+  "u",
+);
 /** What a range says of the time between two moments. */
 const lasting =
   /\b(?:durations?|lengths?|lasts?|lasting|long|stays?|takes?|(?:\w+ )?times?|trips?|journeys?|crossings?|rides?|shifts?|rentals?|dauer\w*|\w+dauer|\w+zeit|dauert|lange?|duracion|dura[n]?|estancias?|duree|dure[nt]*|sejours?|duracao|duram?|estadias?)\b/;
@@ -24,21 +32,31 @@ const beside =
 const DAY = 24;
 
 /** "departure and arrival always on the same calendar day, crossing time 26 to 31 hours": a day is over after 24 hours. */
-export function findLongerThanDay(reading: NeedReading, notes: DraftNotes): void {
+export function findLongerThanDay(reading: NeedReading, sayings: readonly Saying[], notes: DraftNotes): void {
   if (notes.impossible.length > 0) return;
   const folded = fold(reading.text);
-  const said = folded.length === reading.text.length ? sameDay.exec(folded) : null;
+  const back = folded.length === reading.text.length ? backSameDay.exec(folded) : null;
+  const said = back ?? (folded.length === reading.text.length ? sameDay.exec(folded) : null);
   const text = said?.groups?.said ?? "";
   if (
     said === null ||
     /\b(?:if|when|where|some|unless|\d+ ?%|percent|not|never|wenn|nicht|si|cuando|no|quand|pas)\b/.test(
       clausesOf(text),
     ) ||
-    !ending.test(clausesOf(text))
+    (back === null && !ending.test(clausesOf(text)))
   )
     return;
   const start = said.index + said[0].indexOf(text);
   const span = { start, end: start + text.length };
+  const lasts = longestLasting(sayings);
+  if (
+    lasts !== undefined &&
+    lasts.seconds > DAY * 3600 &&
+    (lasts.span.start > span.end || lasts.span.end < span.start)
+  ) {
+    tell(reading, span, lasts.span, notes);
+    return;
+  }
   for (const { found, first, next } of reading.ranges) {
     const { minimum, unit } = found;
     // "2 to 6 nights" has no unit of its own.
@@ -49,13 +67,17 @@ export function findLongerThanDay(reading: NeedReading, notes: DraftNotes): void
     const clause = foldedOf(reading, from, to);
     if (!lasting.test(clause) || beside.test(clause) || number.test(word(reading, next))) continue;
     const bound = { start: reading.tokens[Math.min(from, first)]?.start ?? found.start, end: found.end };
-    notes.impossible.push({
-      reason: `"${quoteOf(reading, span)}" and "${quoteOf(reading, bound)}": what takes longer than a day ends on another one`,
-      spans: [span, bound].sort((one, other) => one.start - other.start),
-      fix: "say less than a day, or let it end on another day",
-    });
+    tell(reading, span, bound, notes);
     return;
   }
+}
+
+function tell(reading: NeedReading, span: Span, bound: Span, notes: DraftNotes): void {
+  notes.impossible.push({
+    reason: `"${quoteOf(reading, span)}" and "${quoteOf(reading, bound)}": what takes longer than a day ends on another one`,
+    spans: [span, bound].sort((one, other) => one.start - other.start),
+    fix: "say less than a day, or let it end on another day",
+  });
 }
 
 const number = /^(?:ago|before|later|after)$/;

@@ -8,6 +8,7 @@ import { clauseAround } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { RangeSaid } from "../quantities/ranges.ts";
 import { quotesOf } from "../said-orders.ts";
+import type { Saying } from "../values/sayings.ts";
 import { isOfAge } from "./ages.ts";
 
 /** Time spent at work. */
@@ -28,32 +29,71 @@ const FIRST_PROFESSION = 18;
 export function findServiceBeforeWork(
   reading: NeedReading,
   { text, found }: Findings,
+  sayings: readonly Saying[],
   { impossible }: DraftNotes,
 ): void {
-  const ages = reading.ranges.filter((range) => isAge(reading, range));
+  const ages = [
+    ...reading.ranges.filter((range) => isAge(reading, range)).map(({ found }) => found),
+    ...agesSaid(sayings),
+  ];
   const rows = found.flatMap((each) => (each.kind === "entities" ? each.noun.split(" ") : []));
-  const worked = [...reading.ranges, ...exactYears(reading)].filter(
-    (range) => isService(reading, range) && isOfThem(reading, range, rows),
-  );
+  const worked = [
+    ...[...reading.ranges, ...exactYears(reading)]
+      .filter((range) => isService(reading, range) && isOfThem(reading, range, rows))
+      .map(({ found }) => found),
+    ...servicesSaid(reading, sayings),
+  ];
   const said = Number(begun.exec(fold(text))?.[1] ?? 0);
   const isGrown = trained.test(fold(text)) || grown.test(fold(text));
   const start = Math.max(said, isGrown ? FIRST_PROFESSION : FIRST_WORK);
   for (const service of worked) {
-    const { minimum = 0 } = service.found;
+    const { minimum = 0 } = service;
     const age = ages.find(
-      ({ found: { minimum: least = 0, maximum } }) =>
+      ({ minimum: least = 0, maximum }) =>
         maximum !== undefined && maximum - minimum < (least < YOUNGEST_KNOWN ? 1 : start),
     );
     if (age === undefined) continue;
-    const spans = [age, service].map(({ found }) => ({ start: found.start, end: found.end }));
+    const spans = [age, service].map(({ start, end }) => ({ start, end }));
     impossible.push({
-      reason: `${quotesOf(reading, spans)}: the oldest would have begun at ${(age.found.maximum ?? 0) - minimum}`,
+      reason: `${quotesOf(reading, spans)}: the oldest would have begun at ${(age.maximum ?? 0) - minimum}`,
       spans: spans.sort((one, other) => one.start - other.start),
-      fix: `say at most ${Math.max(0, (age.found.maximum ?? 0) - start)} years, or higher ages`,
+      fix: `say at most ${Math.max(0, (age.maximum ?? 0) - start)} years, or higher ages`,
     });
     return;
   }
 }
+
+type Years = Pick<RangeSaid["found"], "minimum" | "maximum" | "start" | "end">;
+
+/** Ages of all rows, wherever they are said: "nobody is older than 35". */
+function agesSaid(sayings: readonly Saying[]): readonly Years[] {
+  return sayings.flatMap(({ scope, measure, isMeasureSaid, names, least, most, span }) => {
+    const isOfAll = scope.kind === "all" && measure === "age" && isMeasureSaid && names.length === 0;
+    return isOfAll && most < OLDEST
+      ? [{ minimum: Number.isFinite(least) ? least : YOUNGEST_KNOWN, maximum: most, ...span }]
+      : [];
+  });
+}
+
+/** Years that they have spent at something: "a customer of ours for at least 35 years", "have held their licence for ten years". */
+function servicesSaid({ text }: Reading, sayings: readonly Saying[]): readonly Years[] {
+  return sayings.flatMap(({ scope, measure, isMeasureSaid, names, unit, least, span }) => {
+    const isOfAll = scope.kind === "all" && unit === "year" && !isMeasureSaid && Number.isFinite(least) && least >= 2;
+    const isSpent = measure === "tenure" || names.length > 0;
+    // "in a company with at least 50 years of experience"
+    const isOfOthers = /(?:with|having|mit|con|avec|com) $/.test(text.slice(Math.max(0, span.start - 8), span.start));
+    return isOfAll &&
+      isSpent &&
+      !isOfOthers &&
+      ((names.length < 2 && measure === "tenure") || names.every((each) => spent.test(each)))
+      ? [{ minimum: least, ...span }]
+      : [];
+  });
+}
+
+/** The roots of what takes years of somebody's life. */
+const spent =
+  /^(?:servic|experi|practi|employ|senior|tenur|work|job|profess|qualif|teach|licen|permit|memb|member|custom|hold|held|marri|driv|career|contract|year|jahr|\p{L}*erfahr|berufsjahr|dienst|fuhrerschein|\p{L}*zugehorig|mitglied|experienci|antiguedad|carn|permis|servici|servic|anciennet|experienc|antiguidad|cart)/u;
 
 /** The "20 years" of "with 20 years of experience". */
 function exactYears({ quantities }: NeedReading): readonly RangeSaid[] {

@@ -1,4 +1,5 @@
-import { number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import { shareSaidAt } from "../../../extract/share-said.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { headRootsOf } from "../claims/heads.ts";
@@ -13,7 +14,7 @@ const insisting =
 const nearly =
   /^(?:almost|nearly|mostly|usually|fast|meist|meistens|casi|presque|quase|mainly|generally|except|ausser|excepto|salvo|sauf|exceto)$/;
 const happening =
-  /^(?:take|takes|took|place|fall|falls|happen\p{L}*|occur\p{L}*|held|davon|statt|stattfinden|finden|fallen|liegen|lieu|ont|sont|caen|ocurren|realizan|tienen|lugar|caem|ocorrem|realizadas?|thereof|them|ellas|ellos|elles|delas|deles|ao|aos|no|nos|na|au|aux|am|an)$/u;
+  /^(?:run|runs|ran|running|depart\p{L}*|made|done|dated|booked|take|takes|took|place|fall|falls|happen\p{L}*|occur\p{L}*|held|davon|statt|stattfinden|finden|fallen|liegen|lieu|ont|sont|caen|ocurren|realizan|tienen|lugar|caem|ocorrem|realizadas?|thereof|them|ellas|ellos|elles|delas|deles|ao|aos|no|nos|na|au|aux|am|an)$/u;
 const REACH = 9;
 
 /** "all Monday to Friday, 20% of the appointments on a Saturday": some of the rows on a day on which there are none. */
@@ -87,10 +88,10 @@ function noneOn(reading: Reading, found: Findings["found"], nouns: readonly stri
   });
 }
 
-/** Behind "20%". */
+/** Behind "20%", "one in five". */
 function behindShare(reading: Reading, at: number): number | undefined {
-  const share = number(reading, at)?.value ?? 0;
-  return share > 0 && /^(?:%|percent|prozent)$/.test(word(reading, at + 1)) ? at + 2 : undefined;
+  const share = shareSaidAt(reading, at);
+  return share !== undefined && share.rate > 0 ? share.next : undefined;
 }
 
 /** Behind "the busiest day is", "peak on". */
@@ -108,9 +109,10 @@ function behindMost(reading: Reading, at: number): number | undefined {
 
 /** "Saturday 30%, Sunday 15%", "make Saturday the busiest day". */
 function dayAhead(reading: Reading, at: number): Days | undefined {
-  const isShare = behindShare(reading, at) !== undefined;
+  const behind = behindShare(reading, at);
+  const isShare = behind !== undefined;
   // "Sunday 15% discount"
-  if (isShare && !isWall(reading, at + 2)) return undefined;
+  if (isShare && !isWall(reading, behind)) return undefined;
   const isMost = behindMost(reading, at) !== undefined && /^(?:the|our|its|their)$/.test(word(reading, at - 1));
   if (!isShare && !isMost) return undefined;
   const before = reading.tokens[at - 1]?.text === ":" || isMost ? at - 2 : at - 1;

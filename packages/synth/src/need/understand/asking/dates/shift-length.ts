@@ -2,6 +2,8 @@ import type { Reading } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
+import { type Lasting, longestLasting } from "../values/durations.ts";
+import type { Saying } from "../values/sayings.ts";
 
 const clock =
   "(?<hour>[01]?\\d|2[0-4])(?:[:.h](?<minute>[0-5]\\d))? ?(?<half>am|pm|a\\.m\\.|p\\.m\\.)?(?: ?(?:uhr|h|o'clock))?";
@@ -34,27 +36,35 @@ const isElsewhere = /\b(?:flights?|vuelos?|vols?|voos?|flug|fluge|local times?|t
 const DAY = 24 * 60;
 
 /** "starts at 09:00, ends at 13:00 and lasts 8 hours": no shift is longer than from its start to its end. */
-export function findLongShifts({ text }: Reading, notes: DraftNotes): void {
+export function findLongShifts({ text }: Reading, sayings: readonly Saying[], notes: DraftNotes): void {
   const folded = fold(text);
   if (folded.length !== text.length) return;
-  const length = lasts.exec(folded) ?? lengthBehind.exec(folded);
+  const length = lengthIn(folded) ?? longestLasting(sayings);
   const [start, end] = edgesIn(folded);
-  if (start === undefined || end === undefined || length === null) return;
+  if (start === undefined || end === undefined || length === undefined) return;
   if (isElsewhere.test(folded) && !/\b(?:utc|gmt)\b/.test(folded)) return;
   const from = minutesOf(start);
   const to = minutesOf(end);
-  const by = /^(?:m)/.test(length.groups?.unit ?? "") ? 1 : 60;
-  if (/\b(?:up to|at most|under|less than|max\w*|bis zu|hasta|jusqu'a|ate)\b/.test(length[0])) return;
-  const least = figureOf(length.groups?.least ?? "") * by;
   const isNextDay = to > from && /\b(?:next|following) (?:day|morning)\b/.test(folded);
   const room = ((to - from + DAY) % DAY || DAY) + (isNextDay ? DAY : 0);
-  if (least <= room) return;
-  const spans = [start, end, length].map(({ index, 0: said }): Span => ({ start: index, end: index + said.length }));
+  if (length.seconds <= room * 60) return;
+  const edges = [start, end].map(({ index, 0: said }): Span => ({ start: index, end: index + said.length }));
+  const spans = [...edges, length.span];
   notes.impossible.push({
-    reason: `from "${start[0].trim()}" to "${end[0].trim()}" are ${room / 60} hours, which "${length[0]}" does not fit`,
+    reason: `from "${start[0].trim()}" to "${end[0].trim()}" are ${room / 60} hours, which "${text.slice(length.span.start, length.span.end)}" does not fit`,
     spans,
     fix: `say a length of up to ${room / 60} hours, or other times`,
   });
+}
+
+/** The length that is told by a word of its own. */
+function lengthIn(folded: string): Lasting | undefined {
+  const length = lasts.exec(folded) ?? lengthBehind.exec(folded);
+  if (length === null || /\b(?:up to|at most|under|less than|max\w*|bis zu|hasta|jusqu'a|ate)\b/.test(length[0]))
+    return undefined;
+  const by = /^m/.test(length.groups?.unit ?? "") ? 60 : 3600;
+  const span = { start: length.index, end: length.index + length[0].length };
+  return { seconds: figureOf(length.groups?.least ?? "") * by, span };
 }
 
 /** Where the clock begins and where it ends, each with a figure of its own. */

@@ -94,6 +94,18 @@ export function statisticBefore(reading: Reading, figure: number): SaidStatistic
   return undefined;
 }
 
+/** The statistics that some tokens say, wherever their figures stand: "comes to 72 on average". */
+export function statisticsIn(reading: Reading, from: number, to: number): readonly SaidStatistic[] {
+  const said: SaidStatistic[] = [];
+  for (let at = from; at < to; at++) {
+    const statistic = statisticAt(reading, at);
+    if (statistic === undefined) continue;
+    said.push(statistic);
+    at = statistic.next - 1;
+  }
+  return said;
+}
+
 function statisticAt(reading: Reading, first: number): SaidStatistic | undefined {
   const phrase = phraseAt(reading, first, named);
   if (phrase !== undefined) {
@@ -105,7 +117,9 @@ function statisticAt(reading: Reading, first: number): SaidStatistic | undefined
   const ordinal = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word(reading, first))?.[1];
   if (ordinal !== undefined && /^(?:per[cz]enti[l]e?|percentil)$/.test(word(reading, first + 1)))
     return { ...quantile(Number(ordinal) / 100), measure: undefined, first, next: first + 2 };
-  const end = /^(?:(mindest|minimal)|hochst|maximal)\p{L}{3,}$/u.exec(word(reading, first));
+  if (/^durchschnitts\p{L}{3,}$/u.test(word(reading, first)))
+    return { ...mean, measure: undefined, first, next: first + 1 };
+  const end = /^(?:(mindest|minimal)|hochst|maximal)(?!ens$)\p{L}{3,}$/u.exec(word(reading, first));
   if (end !== null)
     return { ...(end[1] === undefined ? highest() : lowest()), measure: undefined, first, next: first + 1 };
   if (!/^(?:mas|plus|mais)$/.test(word(reading, first))) return undefined;

@@ -159,7 +159,7 @@ function edgesTogether(reading: NeedReading, windows: readonly SaidWindow[]): re
 function isComing(word: string): boolean {
   return (
     edgeNamed([word]) === "start" ||
-    /^(?:collected|collection|picked-up|pick-up|fetched|abgeholt|abholung|recogid[oa]s?|retire?e?s?|retirad[oa]s?|ankunft|anreise|einzug|aufnahme|llegada|ingreso|arrivee|chegada|entrada)$/.test(
+    /^(?:embarked?|board(?:ed)?|collected|collection|picked-up|pick-up|fetched|abgeholt|abholung|recogid[oa]s?|retire?e?s?|retirad[oa]s?|ankunft|anreise|einzug|aufnahme|llegada|ingreso|arrivee|chegada|entrada)$/.test(
       word,
     )
   );
@@ -168,7 +168,9 @@ function isComing(word: string): boolean {
 function isGoing(word: string): boolean {
   return (
     edgeNamed([word]) === "end" ||
-    /^(?:departures?|departs?|abreise|auszug|entlassung|salida|alta|depart|sortie|saida|alta)$/.test(word)
+    /^(?:disembark(?:ed)?|departures?|departs?|abreise|auszug|entlassung|salida|alta|depart|sortie|saida|alta)$/.test(
+      word,
+    )
   );
 }
 

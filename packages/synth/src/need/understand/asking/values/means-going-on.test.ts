@@ -1,5 +1,5 @@
 import { test } from "node:test";
-import { arePlanned, areToldImpossible } from "../../../../test/contrary-needs.ts";
+import { arePlanned, areToldImpossible } from "../../../../../test/contrary-needs.ts";
 
 test("a mean right behind a range lies within it", () => {
   areToldImpossible([
