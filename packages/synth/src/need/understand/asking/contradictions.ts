@@ -7,7 +7,7 @@ import { findBoundsGoingOn, findOpposedBounds } from "./bound-contradictions.ts"
 import { findBoundsOfAll } from "./bounds-of-all.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findNegativeOfNever } from "./claims/never-negative.ts";
-import { findOtherThanAllHave, findShareOfUnlisted } from "./claims/quoted-values.ts";
+import { findOtherThanAllHave } from "./claims/quoted-values.ts";
 import { findDuplicatesOfUnique } from "./claims/unique-and-duplicated.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findAgesApart } from "./dates/ages.ts";
@@ -123,7 +123,6 @@ export function findContradictions(
   findSpreadOfConstant(reading, notes);
   findNegativeOfNever(reading, notes);
   findOtherLengthOfExample(reading, findings, notes);
-  findShareOfUnlisted(reading, findings, notes);
   findOtherThanAllHave(reading, notes);
   findDuplicatesOfUnique(reading, notes);
   findLongerThanAllTook(reading, findings, notes);
