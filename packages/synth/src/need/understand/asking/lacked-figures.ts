@@ -1,5 +1,7 @@
 import { isBreak, number, spanOf, word } from "../../extract/reading.ts";
 import type { Findings, Span } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
+import { singular } from "../../text/stem.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { isGap } from "./claims/gap-words.ts";
@@ -30,7 +32,7 @@ export function findFiguresOfLacked(
   findFigureNamed(reading, lacks, notes);
   findCountOfLacked(reading, lacks, notes);
   findLastOfLacked(reading, lacks, notes);
-  for (const { of, minimum, mean, span } of said) {
+  for (const { of, name, minimum, mean, span } of said) {
     if ((minimum ?? mean ?? 0) <= 0) continue;
     const roots = of.split(" ").filter((each) => !shells.has(each) && each !== "" && each !== "per");
     const [root, ...more] = roots.map((each) => rootOf(each, reading.language)).toReversed();
@@ -46,7 +48,7 @@ export function findFiguresOfLacked(
           (each) =>
             areApart(each.span, span) &&
             (((more.length === 0 || each.roots.length > 1 || of.includes(" of ")) && isOneOf(each, ends)) ||
-              (measures.test(root) && isOneOf(each, more))),
+              (measures.test(root) && isOneOf(each, more) && isNamedIn(reading, each, name))),
         );
     if (lack === undefined) continue;
     tell(reading, lack, span, notes);
@@ -57,6 +59,14 @@ export function findFiguresOfLacked(
 /** What is measured of a thing where there is one: "lift capacity", "garden area". */
 const measures =
   /^(?:capac|siz|height|weight|length|area|pric|cost|fee|volum|power|dur|distanc|amount|speed|depth|width|rent|prei|hoh|flach|tamano|superfici|preci|taill|surfac|prix|area|preco)/;
+
+/** "without a lift, lift capacity", unlike "no order was delivered, delivery fee". */
+function isNamedIn({ text, language }: NeedReading, { span }: Lack, name: string): boolean {
+  const [thing = ""] = fold(name).split(" ");
+  return fold(text.slice(span.start, span.end))
+    .split(" ")
+    .some((each) => singular(each, language) === singular(thing, language));
+}
 
 function isOneOf({ roots }: Lack, those: readonly string[]): boolean {
   return roots.some((one) => those.some((each) => areOfOneDeed(one, each)));
