@@ -26,7 +26,7 @@ export function findOppositeForms(reading: NeedReading, findings: Findings, note
   const tables = findMoreThanOneTable(folded);
   if (tables !== undefined)
     push(notes, findings.text, [...tables], "one table has no other beside it", "say which tables");
-  const several = findOneAndSeveral(folded);
+  const several = findOneAndSeveral(folded, reading.language);
   if (several !== undefined)
     push(notes, findings.text, [...several], "who has one has not several", "leave one of the two out");
   const missing = findMissingTable(folded);
