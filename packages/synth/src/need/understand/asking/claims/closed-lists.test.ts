@@ -26,6 +26,7 @@ test("a share of a listed value, or of another column, is planned", () => {
     "2,000 flights, class economy or business only, 12% delayed, 5% cancelled",
     "4000 orders. We ship to Spain and Portugal and nowhere else. 8 % of the goods come from Greece.",
     "800 commandes, paiement uniquement par carte ou virement, 15 % en retard",
+    "700 pedidos, pago solo con tarjeta o efectivo, 30 % en efectivo, 5 % devueltos, importe 5-300",
   ]);
 });
 

@@ -3,6 +3,7 @@ import { tokenFrom } from "../../../extract/reading.ts";
 import type { Findings, Span, Token } from "../../../findings.ts";
 import type { Language } from "../../../ontology/semantic-type.ts";
 import { fold } from "../../../text/fold.ts";
+import { isParticiple } from "../../../text/participles.ts";
 import { singular } from "../../../text/stem.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { kindsWith } from "../../mentions/choice-kinds.ts";
@@ -15,7 +16,7 @@ import { isCategoryName } from "./exclusive.ts";
 import { kindsOf } from "./one-kind.ts";
 import { tellsNothing } from "./other-than-rows.ts";
 import { areAlike, rootOf } from "./roots.ts";
-import { splitsOf } from "./split.ts";
+import { type Split, splitsOf } from "./split.ts";
 
 /** "either red or green: 40% red, 40% green, 20% amber", "all have priority low or medium, 15% with priority urgent". */
 export function findStrangers(
@@ -31,11 +32,7 @@ export function findStrangers(
     const isNamed = (label: string): boolean => label.split(" ").some((each) => words.includes(each));
     const strange =
       claims.find((claim) => claim.rate > 0 && !claim.isOfPart && isStrange(reading, claim, list, rows)) ??
-      splits.flatMap(({ labels, claims: run }) =>
-        labels.some(isNamed)
-          ? run.filter((_, index) => !isNamed(labels[index] ?? "") && isNextTo(reading, run[index - 1], run[index]))
-          : [],
-      )[0];
+      splits.flatMap((split) => strangersIn(reading, split, isNamed))[0];
     if (strange === undefined) continue;
     const spans = [{ start: list.start, end: list.end }, strange.span];
     impossible.push({
@@ -45,6 +42,23 @@ export function findStrangers(
     });
     return;
   }
+}
+
+const WHOLE = 0.02;
+
+/** The "20% amber" of "40% red, 40% green, 20% amber"; the "5% returned" of "30% cash, 5% returned" are of another column. */
+function strangersIn(
+  reading: NeedReading,
+  { labels, claims, total }: Split,
+  isNamed: (label: string) => boolean,
+): readonly Claim[] {
+  const isWhole = Math.abs(total - 1) < WHOLE;
+  if (labels.filter(isNamed).length < (isWhole ? 1 : 2)) return [];
+  return claims.filter((claim, index) => {
+    const label = labels[index] ?? "";
+    const isDeed = !isWhole && isParticiple(label, reading.language);
+    return !isNamed(label) && !isDeed && isNextTo(reading, claims[index - 1], claim);
+  });
 }
 
 /** "40% red, 20% amber": nothing else is named between them. */
