@@ -6,6 +6,7 @@ import { spanOf } from "../draft/saying.ts";
 import { findBoundsGoingOn, findOpposedBounds } from "./bound-contradictions.ts";
 import { findBoundsOfAll } from "./bounds-of-all.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
+import { findNegativeOfNever } from "./claims/never-negative.ts";
 import { findOtherThanAllHave } from "./claims/quoted-values.ts";
 import { findDuplicatesOfUnique } from "./claims/unique-and-duplicated.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
@@ -121,6 +122,7 @@ export function findContradictions(
   findNoCorrelation(reading, notes);
   findSpreadOfConstant(reading, notes);
   findOtherLengthOfExample(reading, findings, notes);
+  findNegativeOfNever(reading, notes);
   findOtherThanAllHave(reading, notes);
   findDuplicatesOfUnique(reading, notes);
   findLongerThanAllTook(reading, findings, notes);

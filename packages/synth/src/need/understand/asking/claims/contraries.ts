@@ -225,7 +225,7 @@ function isComplement({ facts: [some, ...more] }: Claim, { words }: Fact): boole
 
 /** Words that tell that something came to pass. */
 const events =
-  /(?:ed|en|al|als|iv|tion|tions|ers?|ds|ns|own|id|iert|ado|ada|ados|adas|ido|ida|e|ee|ees|es|nte|te|t|io|aron|ieron|ou|aram|eram)$/;
+  /(?:ed|en|al|als|iv|if|tion|tions|ers?|ds|ns|own|id|iert|ado|ada|ados|adas|ido|ida|e|ee|ees|es|nte|te|t|io|aron|ieron|ou|aram|eram)$/;
 
 const anybody = /^(?:staff?|people|person|employe|member|memb|participa\p{L}*)$/u;
 
