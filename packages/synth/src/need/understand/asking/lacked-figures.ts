@@ -1,10 +1,13 @@
 import { isBreak, number, spanOf, word } from "../../extract/reading.ts";
 import type { Findings, Span } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
+import { singular } from "../../text/stem.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { isGap } from "./claims/gap-words.ts";
 import { areAlike, rootOf } from "./claims/roots.ts";
 import { type Lack, lacksOf, punctualOf, shells } from "./lacks.ts";
+import { clauseAround } from "./quantities/clauses.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
 import type { SaidBound } from "./said-bounds.ts";
 import { quoteOf } from "./said-orders.ts";
@@ -28,9 +31,10 @@ export function findFiguresOfLacked(
   findShareOfLacked(reading, lacks, notes);
   findFigureNamed(reading, lacks, notes);
   findCountOfLacked(reading, lacks, notes);
-  for (const { of, minimum, mean, span } of said) {
+  findLastOfLacked(reading, lacks, notes);
+  for (const { of, name, minimum, mean, span } of said) {
     if ((minimum ?? mean ?? 0) <= 0) continue;
-    const roots = of.split(" ").filter((each) => !shells.has(each) && each !== "");
+    const roots = of.split(" ").filter((each) => !shells.has(each) && each !== "" && each !== "per");
     const [root, ...more] = roots.map((each) => rootOf(each, reading.language)).toReversed();
     if (root === undefined) continue;
     // What is left of a name may be as short as its root: "batter" of "battery".
@@ -42,15 +46,69 @@ export function findFiguresOfLacked(
       : lacks.find(
           // A "ticket price" is a price, a "discount code" no discount.
           (each) =>
-            (more.length === 0 || each.roots.length > 1) &&
-            each.roots.some((one) => ends.some((end) => areAlike(one, end))) &&
-            areApart(each.span, span),
+            areApart(each.span, span) &&
+            (((more.length === 0 || each.roots.length > 1 || of.includes(" of ")) && isOneOf(each, ends)) ||
+              (measures.test(root) && isOneOf(each, more) && isNamedIn(reading, each, name))),
         );
     if (lack === undefined) continue;
     tell(reading, lack, span, notes);
     return;
   }
 }
+
+/** What is measured of a thing where there is one: "lift capacity", "garden area". */
+const measures =
+  /^(?:capac|siz|height|weight|length|area|pric|cost|fee|volum|power|dur|distanc|amount|speed|depth|width|rent|prei|hoh|flach|tamano|superfici|preci|taill|surfac|prix|area|preco)/;
+
+/** "without a lift, lift capacity", unlike "no order was delivered, delivery fee". */
+function isNamedIn({ text, language }: NeedReading, { span }: Lack, name: string): boolean {
+  const [thing = ""] = fold(name).split(" ");
+  return fold(text.slice(span.start, span.end))
+    .split(" ")
+    .some((each) => singular(each, language) === singular(thing, language));
+}
+
+function isOneOf({ roots }: Lack, those: readonly string[]): boolean {
+  return roots.some((one) => those.some((each) => areOfOneDeed(one, each)));
+}
+
+/** What is done, and what it is called or done with: "broken" and "breakdown", "smoked" and "cigarettes". */
+function areOfOneDeed(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    areAlike(one, other) ||
+    (short.length > 4 && long.startsWith(short)) ||
+    belongings.some((each) => each.test(`${one} ${other}`))
+  );
+}
+
+const belongings = [/^(?:smok|rauch|fum)\S* (?:cigar|zigar)/];
+
+const lasts = wordSet(
+  "last latest first previous letzte letzten letzter letztes erste ersten ultima ultimo primera primer primero derniere dernier premiere premier primeira primeiro",
+);
+const NEAR = 4;
+
+/** "vans that have never broken down, date of last breakdown": of what never was there is no last. */
+function findLastOfLacked(reading: NeedReading, lacks: readonly Lack[], notes: DraftNotes): void {
+  if (lacks.length === 0 || notes.impossible.length > 0) return;
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!lasts.has(word(reading, at))) continue;
+    const [first, end] = clauseAround(reading, at);
+    const words = reading.tokens.slice(first, end).map(({ folded }) => folded);
+    if (words.some((each) => conditional.has(each) || isGap(each))) continue;
+    for (let deed = at + 1; deed < Math.min(end, at + NEAR); deed++) {
+      const root = rootOf(word(reading, deed), reading.language);
+      const span = spanOf(reading, at, deed + 1);
+      const lack = lacks.find((each) => isOneOf(each, [root]) && areApart(each.span, span));
+      if (lack === undefined) continue;
+      tell(reading, lack, span, notes);
+      return;
+    }
+  }
+}
+
+const conditional = wordSet("if when where unless until any wenn falls si cuando quand se quando optional");
 
 /** "price column empty, average 20": the figure has no name of its own. */
 function findFigureBehindGap(

@@ -22,7 +22,7 @@ export interface Lack {
 
 /** Between a denial and what it denies: "without any discount", "nobody has children". */
 const passing = wordSet(
-  "any single a an the has have had having got own owns pays pay paid gets get takes take left leave leaves gave gives give gab gaben gibt dejo deja dejan dejaron dio laisse laissent deixou deixa deixam deu hat haben irgendein irgendeinen ein einen eine tiene tienen paga pagan lleva el la los las a n' ont de d' le les tem paga o os as",
+  "any single ever of them these those a an the has have had having got own owns pays pay paid gets get takes take left leave leaves gave gives give gab gaben gibt dejo deja dejan dejaron dio laisse laissent deixou deixa deixam deu hat haben irgendein irgendeinen ein einen eine tiene tienen paga pagan lleva el la los las a n' ont de d' le les tem paga o os as",
 );
 /** A lack under a condition, of some, or not of what it stands beside. */
 const conditions = wordSet(
@@ -32,7 +32,7 @@ const conditions = wordSet(
 export const shells = wordSet(
   "averag average mean median moyen moyenne promedi promedio number amount rate content share percent percentage value column figure level anzahl hohe gehalt numero cantidad contenido porcentaje nombre montant taux teneur quantidade teor valor field columna colonne coluna spalte feld is are minut hour day minuten stund tag hora dia heur jour stays always entirely completely all always immer ganz siempre toujours sempre",
 );
-const freeOf = /^(\p{L}{3,})(?:-free|-?frei(?:e[nrsm]?)?|-less)$/u;
+const freeOf = /^(\p{L}{3,})(?:-free|-?frei(?:e[nrsm]?)?|-less)$|^(child)less$/u;
 
 /** What no row of a need has. */
 export function lacksOf(reading: NeedReading): readonly Lack[] {
@@ -40,7 +40,7 @@ export function lacksOf(reading: NeedReading): readonly Lack[] {
   for (let at = 0; at < reading.tokens.length; at++) {
     const said = word(reading, at);
     const one =
-      freeOf.exec(said)?.[1] ??
+      freedOf(said) ??
       doneToNone(reading, at) ??
       deniedBehind(reading, at) ??
       emptyBefore(reading, at) ??
@@ -75,6 +75,12 @@ export function punctualOf(reading: NeedReading): Lack | undefined {
   return undefined;
 }
 
+/** The "alcohol" of "alcohol-free". */
+function freedOf(said: string): string | undefined {
+  const match = freeOf.exec(said);
+  return match?.[1] ?? match?.[2];
+}
+
 function saysNone(reading: Reading, at: number): boolean {
   return isDenial(reading, at) || /^(?:nothing|nichts|nada|rien)$/.test(word(reading, at));
 }
@@ -83,13 +89,17 @@ function saysNone(reading: Reading, at: number): boolean {
 function deniedBehind(reading: Reading, at: number): string | undefined {
   if (!isDenial(reading, at)) return undefined;
   let next = at + 1;
-  while (next < at + 4 && passing.has(word(reading, next))) next += 1;
+  while (next < at + 6 && passing.has(word(reading, next))) next += 1;
   if (isBreak(reading, next) || number(reading, next) !== undefined) return undefined;
   const isOnAny = word(reading, next + 1) === "on" && /^(?:any|all|each|every)$/.test(word(reading, next + 2));
+  // "never broken down"
+  const isTwo = particles.has(word(reading, next + 1)) && isBreak(reading, next + 2);
   const isWhole =
-    isBreak(reading, next + 1) || isOnAny || /^(?:and|und|y|et|e|at|for|in)$/.test(word(reading, next + 1));
+    isTwo || isBreak(reading, next + 1) || isOnAny || /^(?:and|und|y|et|e|at|for|in)$/.test(word(reading, next + 1));
   return isWhole ? word(reading, next) : undefined;
 }
+
+const particles = wordSet("down up out off away back");
 
 const prices = [
   ..."price cost fee fare charge preis gebuhr kosten precio tarifa coste prix tarif preco taxa".split(" "),
@@ -160,6 +170,8 @@ function zeroBefore(reading: Reading, at: number): string | undefined {
 
 const opening = wordSet("with the a mit der die das con el la avec le la com o a their its whose where");
 
+const relatives = wordSet("who which whom whose");
+
 /** "60% without discount", "empty for some": of a part of the rows alone. "300 alcohol-free drinks" are all of them. */
 function isOfSome(reading: Reading, at: number): boolean {
   const [from, next] = clauseAround(reading, at);
@@ -170,7 +182,9 @@ function isOfSome(reading: Reading, at: number): boolean {
     .slice(from, Math.min(next, at + 5))
     .filter((_, index) => !(isOfThose && from + index === at - 1))
     .map(({ folded }) => folded);
-  if (words.some((each) => conditions.has(each))) return true;
+  // "600 people who never smoked" are all the rows.
+  const isOfHead = from === 0 && reading.tokens[0]?.kind === "number";
+  if (words.some((each) => conditions.has(each) && !(isOfHead && relatives.has(each)))) return true;
   const isShare = reading.tokens.slice(from, isOfAll ? next : at).some(({ text }) => text === "%");
   return isShare || reading.numbers.slice(from + 1, at).some((each) => each !== undefined && each.spelled !== true);
 }

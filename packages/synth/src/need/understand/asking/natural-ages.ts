@@ -10,8 +10,12 @@ import { quoteOf } from "./said-orders.ts";
 
 /** The ages that people are called by. */
 const ageGroups: readonly (readonly [noun: RegExp, least: number, most: number])[] = [
-  [/\b(?:adults?|erwachsene[nr]?|adult[oa]s?|adultes?|mayores de edad|maiores de idade|volljahrige[nr]?)\b/, 18, 150],
-  [/\b(?:minors|underage|children|minderjahrige[nr]?|menores|kinder|ninos|ninas|criancas|enfants)\b/, 0, 17],
+  [
+    /\b(?:adults?|erwachsene[nr]?|adult[oa]s?|adultes?|mayores de edad|maiores de idade|volljahrig(?:e[nr]?)?)\b/,
+    18,
+    150,
+  ],
+  [/\b(?:minors|underage|children|minderjahrig(?:e[nr]?)?|menor(?:es)?|kinder|ninos|ninas|criancas|enfants)\b/, 0, 17],
   [/\b(?:teenagers?|teens|adolescents?)\b/, 10, 19],
   [/\b(?:infants?|babies|newborns?|sauglinge)\b/, 0, 3],
   [/\b(?:toddlers?)\b/, 0, 5],

@@ -1,11 +1,14 @@
 import { tokenFrom, word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
+import { isSomebody } from "../broad-words.ts";
 import { ageGroupOf } from "../natural-ages.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { SaidBound } from "../said-bounds.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
+import { isSmall } from "./roots.ts";
 import type { Universal } from "./universals.ts";
 
 /** What may stand between a share and who they are; "20% have children" are none. */
@@ -29,10 +32,16 @@ export function findOtherAgeGroups(
   { impossible }: DraftNotes,
 ): void {
   const areAnimals = animals.test(reading.text.toLowerCase());
-  const ages = said.filter(
-    ({ of, unit, relative, mean }) =>
-      isAge(of) && (unit === undefined || unit === "year") && relative === undefined && mean === undefined,
-  );
+  const ages = [
+    ...said.filter(
+      ({ of, unit, relative, mean }) =>
+        (isAge(of) || (unit === "year" && isSomebody(of))) &&
+        (unit === undefined || unit === "year") &&
+        relative === undefined &&
+        mean === undefined,
+    ),
+    ...agesOfAll(reading),
+  ];
   for (const claim of claims) {
     const { rate, isEither, before, facts, span } = claim;
     if (rate <= 0 || isEither || before || facts.some(({ isDenied }) => isDenied)) continue;
@@ -53,6 +62,21 @@ export function findOtherAgeGroups(
     });
     return;
   }
+}
+
+const alls = /^(?:all|everybody|everyone|alle|todos|todas|tous|toutes)$/;
+
+/** "todos de entre 18 y 25 años": of all of them, with no name. */
+function agesOfAll(reading: NeedReading): readonly Pick<SaidBound, "minimum" | "maximum" | "span">[] {
+  return reading.ranges
+    .filter(({ found, first }) => {
+      const [from] = clauseAround(reading, first);
+      const words = reading.tokens.slice(from, first).map(({ folded }) => folded);
+      return (
+        found.unit === "year" && alls.test(words[0] ?? "") && words.every((each) => alls.test(each) || isSmall(each))
+      );
+    })
+    .map(({ found: { start, end, ...found } }) => ({ ...found, span: { start, end } }));
 }
 
 /** "no minors: 300 customers, age 14 to 65" */
@@ -99,12 +123,15 @@ export function findAgesOfNone(
     const isOfThem =
       eaches.test(word(reading, universal.first)) && ageGroupOf(word(reading, universal.first + 1)) !== undefined;
     const group =
-      fact === undefined || fact.isDenied || more.length > 0 || (isOfThem && fact.words.length > 1)
+      fact === undefined || more.length > 0 || (isOfThem && fact.words.length > 1)
         ? undefined
         : ageGroupOf(fact.words.join(" "));
     if (group === undefined || animals.test(reading.text.toLowerCase())) continue;
     const claim = claims.find((each) => {
-      const ages = each.rate > 0 && !each.isEither && !each.before ? bareAges(reading, each) : undefined;
+      if (each.rate <= 0 || each.isEither || each.before || each.facts.some(({ isDenied }) => isDenied)) return false;
+      // "no minors, 5% are children"
+      if (fact?.isDenied === true) return isWithin(bareAges(reading, each) ?? groupOf(reading, each), group);
+      const ages = bareAges(reading, each);
       return ages !== undefined && (ages.most <= group.least || ages.least > group.most + ROOM);
     });
     if (claim === undefined) continue;
@@ -115,6 +142,10 @@ export function findAgesOfNone(
     });
     return;
   }
+}
+
+function isWithin(some: Ages | undefined, all: Ages): boolean {
+  return some !== undefined && some.least >= all.least && some.most <= all.most;
 }
 
 const eaches = /^(?:each|every|jede[rs]?|cada|chaque)$/;

@@ -147,7 +147,7 @@ const having =
   /^(?:with|without|for|of|to|has|have|having|mit|ohne|fur|con|sin|para|de|avec|sans|pour|com|sem|not|never)$/;
 const lately = /^(?:last|this|yesterday|today|recently|late|early|now|letzte\p{L}*|gestern)$/u;
 const plain =
-  /^(?:fully|full|currently|completely|wholly|still|already|totally|status|state|also|entirely|actually|really|always|value|set)$/;
+  /^(?:fully|full|currently|completely|wholly|still|already|totally|status|state|also|entirely|actually|really|always|value|set|works?|working|arbeiten|arbeitet|trabajan?|travaillent|trabalham|contracts?|jobs?|basis|positions?|vertrag|contratos?|contrats?)$/;
 
 /** What is told beside a word that the other does not tell too, before and behind it; undefined where it is no state of the rows. */
 function sidesOf(

@@ -8,7 +8,8 @@ import { isContent } from "./parts-of-text.ts";
 import { areAlike, areAmong, rootOf } from "./roots.ts";
 import type { Universal } from "./universals.ts";
 
-type Place = Extract<Found, { readonly kind: "place" }>;
+/** A place that was said. */
+export type Place = Extract<Found, { readonly kind: "place" }>;
 
 /** "every order is paid by card, 25% of payments in cash", "all live in Vienna, 30% live in Graz": two values of one thing. */
 export function areAlternatives(

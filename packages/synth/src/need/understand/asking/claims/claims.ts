@@ -5,6 +5,7 @@ import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { RangeSaid } from "../quantities/ranges.ts";
 import type { Claim } from "./claim.ts";
+import { closingAt } from "./closers.ts";
 import { bracketedAt, exactAt } from "./exact-value.ts";
 import { factsOf, isEitherWord, isJoint, isLetterName, rootsOf } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
@@ -49,8 +50,10 @@ function claimAt(
 ): Claim {
   let opened = first;
   while (opened > from && !isWall(reading, opened - 1)) opened -= 1;
+  // "approved 50 % or rejected 40 %": the "or" joins the two shares.
+  if (opened === from && opened > 0 && isEitherWord(reading, opened)) opened += 1;
   let closed = next;
-  while (closed < to && !isWall(reading, closed)) closed += 1;
+  while (closed < to && !isWall(reading, closed) && closingAt(reading, closed) === undefined) closed += 1;
   while (
     closed > next &&
     (isJoint(reading, closed - 1) || (closers.has(word(reading, closed - 1)) && !isLetterName(reading, closed - 1)))
@@ -62,7 +65,7 @@ function claimAt(
     ranges.find((each) => each.first >= next && each.first < closed) ??
     exactAt(reading, next, closed) ??
     bracketedAt(reading, closed);
-  const isNext = isJoint(reading, base.next);
+  const isNext = isJoint(reading, base.next) || isEitherWord(reading, base.next);
   const behind = isNext ? [] : factsOf(reading, base.next, closed, range);
   // "an error rate of 4 percent for the alerts"
   const isRateOf = ofs.has(word(reading, first - 1)) && rateNouns.test(word(reading, first - 2));

@@ -32,6 +32,7 @@ export function findExceptions(
       (universal) =>
         (!isExcepted || (universal.isNowhere && isAfterBut(reading, claim))) &&
         !areOverlapping(universal.span, claim.span) &&
+        !isOfOtherColumn(claim, universal, rowRoots) &&
         areOfOne({ ...claim, isOfPart: false }, universal) &&
         ((areContrary(reading, claim, universal, rowRoots) &&
           !isWithPersons(reading, claim) &&
@@ -53,6 +54,17 @@ export function findExceptions(
     });
     return;
   }
+}
+
+/** "savings never negative, 8% with a negative balance": something else is named that is so. */
+function isOfOtherColumn({ facts, base }: Claim, { of, facts: all }: Universal, rowRoots: readonly string[]): boolean {
+  if (of.length === 0) return false;
+  const known = [...rowRoots, ...all.flatMap(({ roots }) => roots)];
+  const told = [
+    ...facts.flatMap(({ words, roots }) => roots.filter((_, index) => !hasOpposite(words[index] ?? ""))),
+    ...base,
+  ].filter((root) => !areAmong([root], known));
+  return told.length > 0 && !told.some((root) => areAmong([root], of));
 }
 
 const rates = /^(?:rate|share|quote|anteil|tasa|taux|taxa|proportion|percentage)s?$/;
@@ -213,7 +225,7 @@ function isComplement({ facts: [some, ...more] }: Claim, { words }: Fact): boole
 
 /** Words that tell that something came to pass. */
 const events =
-  /(?:ed|en|al|als|tion|tions|ers?|ds|ns|own|id|iert|ado|ada|ados|adas|ido|ida|e|ee|ees|es|nte|te|t|io|aron|ieron|ou|aram|eram)$/;
+  /(?:ed|en|al|als|iv|if|tion|tions|ers?|ds|ns|own|id|iert|ado|ada|ados|adas|ido|ida|e|ee|ees|es|nte|te|t|io|aron|ieron|ou|aram|eram)$/;
 
 const anybody = /^(?:staff?|people|person|employe|member|memb|participa\p{L}*)$/u;
 

@@ -16,6 +16,7 @@ import { findExceptions } from "./contraries.ts";
 import { findDatesOfUndone } from "./dates-of-undone.ts";
 import { findFilledOfEmpty } from "./empty-and-filled.ts";
 import { findGapsOfFull } from "./gaps.ts";
+import { headRootsOf } from "./heads.ts";
 import { findBrokenImplications } from "./implications.ts";
 import { findMoreThanLeft } from "./last-of-whole.ts";
 import { findMustAndGap } from "./must-and-gap.ts";
@@ -53,7 +54,7 @@ export function findBrokenClaims(
     notes,
   );
   findMoreThanLeft(reading, claims, notes);
-  findStrangers(reading, findings, claims, notes);
+  findStrangers(reading, findings, claims, [...rows, ...headRootsOf(reading)], notes);
   findLargerParts(reading, claims, rows, notes);
   findBrokenDistributions(reading, findings, claims, rows, notes);
   findMeansOffList(reading, notes);

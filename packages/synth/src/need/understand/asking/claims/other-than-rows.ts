@@ -36,7 +36,12 @@ const ofs = /^(?:en|de|a|d'|em)$/;
 const persons = /^(?:m[ae]n|wom[ae]n|boys?|girls?|adults?|children|frauen|manner|madchen|jungen)$/;
 /** What is said beside the opposite without a meaning of its own: "40% paid by card", "20% with beef". */
 const plain =
-  /^(?:paid|settled|made|done|pay|pays|bought|contain\p{L}*|includ\p{L}*|persons?|people|patients?|still|actually|really|on-time|late|early|bezahlt|gezahlt|pagad[oa]s?|pages?|payees?|regles?|payments?|only)$/u;
+  /^(?:paid|settled|made|done|pay|pays|bought|contain\p{L}*|includ\p{L}*|persons?|people|patients?|still|actually|really|on-time|late|early|bezahlt|gezahlt|pag(?:ad)?[oa]s?|pages?|payees?|regles?|payments?|only)$/u;
+
+/** "paid", "made", "contains": said beside a value without a meaning of its own. */
+export function tellsNothing(word: string): boolean {
+  return plain.test(word) && !/^payments?$/.test(word);
+}
 
 /** "300 cash payments, 40% paid by card", "vegetarian dishes, a quarter with beef": none of the rows is what a share of them is to be. */
 export function findOtherThanRows(reading: NeedReading, claims: readonly Claim[], notes: DraftNotes): void {

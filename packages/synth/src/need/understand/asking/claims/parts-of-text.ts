@@ -35,7 +35,6 @@ export function factsOf(
     isDenied = false;
   };
   for (let at = first; at < next; at++) {
-    if (without !== undefined && at >= without.first && at < without.next) continue;
     const said = word(reading, at);
     if (isJoint(reading, at) || isEitherWord(reading, at)) {
       close();
@@ -48,6 +47,7 @@ export function factsOf(
       at = told.next - 1;
       continue;
     }
+    if (without !== undefined && at >= without.first && at < without.next) continue;
     // "still open without a settlement date": two facts.
     if (withouts.has(said) && hasOpposite(words.at(-1) ?? "")) close();
     if (isDenial(reading, at) || isYetToBe(reading, first, at)) {

@@ -1,48 +1,12 @@
-import type { Findings } from "../../../findings.ts";
 import { foldInPlace } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import { quoteOf, quotesOf } from "../said-orders.ts";
+import { quotesOf } from "../said-orders.ts";
 
 const open = "['\"“”„‘’«`]";
 const close = "['\"“”’«»‘`]";
 const quoted = (name: string): string => `${open}(?<${name}>[^'"“”„‘’«»\`\\n]{1,30})${close}`;
 const share = "(?:about |around |roughly |ca\\.? |etwa |rund )?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|percent|prozent)";
-const only =
-  /\b(?:only|either|must|nothing but|exclusively|nur|ausschliesslich|entweder|solo|solamente|unicamente|seulement|uniquement|apenas|somente|so pode|ne peut)\b/;
-const behindList = new RegExp(
-  `^ ?[,;.:(-]? ?(?:(?:and|but|with|including|mit|und|aber|davon|con|y|pero|avec|et|mais|com|e) ){0,2}${share} (?:(?:of (?:them|the rows|rows|all)|are|is|as|being|marked|set to|having|davon|sind|mit|son|sont|sao) ?){0,3}(?:(?<name>\\p{L}{3,20})(?: is| =| ist| es| est)? )?${quoted("value")}`,
-  "u",
-);
-
-/** "status may only be 'paid' or 'unpaid', with 10% 'refunded'": a share of a value that there is not. */
-export function findShareOfUnlisted(reading: NeedReading, { text, found }: Findings, { impossible }: DraftNotes): void {
-  if (impossible.length > 0) return;
-  const folded = foldInPlace(text);
-  for (const list of found) {
-    if (list.kind !== "members" || list.values.length < 2) continue;
-    const written = folded.slice(Math.max(0, list.start - 30), list.end);
-    if (!only.test(written.slice(written.search(/[^,;.]*$/))) && !only.test(folded.slice(list.start, list.end)))
-      continue;
-    const values = list.values.map((value) => foldInPlace(value));
-    const areQuoted = new RegExp(open).test(folded.slice(list.start, list.end));
-    const strange = areQuoted ? behindList.exec(folded.slice(list.end, list.end + 120)) : null;
-    if (strange === null || values.includes(strange.groups?.["value"] ?? "")) continue;
-    // "5% have payment 'refunded'" is of another column.
-    if (!written.includes(strange.groups?.["name"] ?? "")) continue;
-    const spans = [
-      { start: list.start, end: list.end },
-      { start: list.end + strange[0].search(/[^ ,;.:(-]/), end: list.end + strange[0].length },
-    ];
-    impossible.push({
-      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" leaves no room for ")}`,
-      spans,
-      fix: "add that value to the list, or leave its share out",
-    });
-    return;
-  }
-}
-
 const alls =
   "(?:all(?: (?:of them|the \\p{L}{3,20}|\\p{L}{3,20}))?|(?:each|every|jede[rs]?|cada|chaque) \\p{L}{3,20}|alle(?: \\p{L}{3,20})?|tod[oa]s(?: (?:las|los|as|os) \\p{L}{3,20})?|(?:tous|toutes)(?: les \\p{L}{3,20})?)";
 const having = "(?:have|has|with|in|haben|hat|mit|tienen|tiene|con|ont|a|avec|tem|com)";

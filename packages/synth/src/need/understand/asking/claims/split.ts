@@ -37,7 +37,27 @@ export function splitsOf(reading: Reading, claims: readonly Claim[]): readonly S
   });
 }
 
-const separators = new Set([",", ";", "/", "+", "&", "and", "und", "y", "et", "e", "or", "plus", "\n", "-", "–", "•"]);
+const separators = new Set([
+  ",",
+  ";",
+  "/",
+  "+",
+  "&",
+  "and",
+  "und",
+  "y",
+  "et",
+  "e",
+  "or",
+  "oder",
+  "o",
+  "ou",
+  "plus",
+  "\n",
+  "-",
+  "–",
+  "•",
+]);
 /** More words than that are more than the name of a value. */
 const LONGEST = 5;
 

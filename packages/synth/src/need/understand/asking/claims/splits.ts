@@ -1,4 +1,4 @@
-import { word } from "../../../extract/reading.ts";
+import { tokenFrom, word } from "../../../extract/reading.ts";
 import { fold } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
@@ -6,21 +6,22 @@ import { percentage } from "../../draft/saying.ts";
 import { kindsWith, nameOfKind } from "../../mentions/choice-kinds.ts";
 import { isPercentFigure } from "../../words/percent-figures.ts";
 import { areOpposite } from "../opposites.ts";
-import { isWall } from "../quantities/clauses.ts";
+import { clauseAround, foldedOf, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quotesOf } from "../said-orders.ts";
 import { areWaysIn } from "./channels.ts";
 import type { Claim } from "./claim.ts";
+import { closingAt } from "./closers.ts";
 import { isBracketed, isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
 import { findNeither } from "./neither.ts";
 import { areOfOneColumn } from "./one-column.ts";
 import { kindsOf, membersOfOneKind } from "./one-kind.ts";
 import { areApartFromOneMark } from "./one-mark.ts";
+import { onlies } from "./only-ones.ts";
 import { isEitherWord, isJoint } from "./parts-of-text.ts";
 import { areServings, areWomenAndMen } from "./people-and-servings.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { isHaving, labelOf, type Split, splitsOf } from "./split.ts";
-import { isClosedBehind, isToTheLast } from "./whole-splits.ts";
 
 const WHOLE = 1.0051;
 const NEARLY = 0.9851;
@@ -37,7 +38,7 @@ export function findBrokenSplits(reading: NeedReading, claims: readonly Claim[],
     } else if (
       split.total < NEARLY &&
       split.total > LEAST &&
-      (isClosed(reading, split) || isClosedBehind(reading, split))
+      (isClosed(reading, split) || isClosedAround(reading, split))
     )
       tell(
         reading,
@@ -74,7 +75,7 @@ function arePartsOfOther({ labels }: Split): boolean {
 /** Those of a run of which no row has two. */
 function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
   const [first] = split.claims;
-  if (isSingle(reading, split) || isToTheLast(reading, split)) return split.claims;
+  if (isSingle(reading, split)) return split.claims;
   const before =
     first === undefined ? "" : fold(reading.text.slice(Math.max(0, first.span.start - 160), first.span.start));
   if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))
@@ -301,6 +302,39 @@ function isRateOf(one: readonly string[], other: readonly string[]): boolean {
   const bare = (words: readonly string[]): string =>
     words.filter((each) => !/^(?:rate|share|quote|tasa|taux|taxa)s?$/.test(each)).at(-1) ?? "";
   return areOpposite(bare(one), bare(other));
+}
+
+/** Of less than that "nothing else" is said of the columns. */
+const MOST_OF_ALL = 0.6;
+
+/** "A 40 %, B 10 %, O 30 %, and no group besides these", "only approved 50 % or rejected 40 %": the values listed are all there are. */
+function isClosedAround(reading: NeedReading, { claims, total }: Split): boolean {
+  const [first, last] = [claims[0], claims.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  if (isOnlyOr(reading, first, last) || isOnlyBefore(reading, first)) return true;
+  for (let at = last.figureEnd; at <= last.next; at++) {
+    const closing = closingAt(reading, at);
+    if (closing !== undefined) return closing === "named" || (claims.length > 2 && total > MOST_OF_ALL);
+  }
+  return false;
+}
+
+/** "only approved 50 % or rejected 40 %" */
+function isOnlyOr(reading: NeedReading, { span }: Claim, last: Claim): boolean {
+  const opened = tokenFrom(reading, 0, span.start);
+  const words = reading.tokens.slice(Math.max(0, opened - 1)).filter(({ end }) => end <= last.span.end);
+  const only = words.findIndex(({ folded }) => onlies.has(folded));
+  return only >= 0 && words.slice(only).some(({ folded }) => /^(?:or|oder|o|ou)$/.test(folded));
+}
+
+const onlyThese =
+  /\b(?:only|just|nur|solo|seulement|uniquement|apenas|so) (?:these|the|following|two|three|four|five|six|[2-9]|diese|folgende|zwei|drei|vier|est[oa]s|l[oa]s|dos|tres|cuatro|ces|les|deux|trois|quatre|ess[ea]s|[oa]s|dois|duas|quatro)\b|\b(?:two|three|four|five|six|[2-9]|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|dois|duas|quatro) \p{L}+ (?:only|nur|solamente|seulement|apenas)$/u;
+
+/** "three modes only: bus 45%, …", "only these groups: 40% O, …" */
+function isOnlyBefore(reading: NeedReading, { span }: Claim): boolean {
+  const colon = tokenFrom(reading, 0, span.start) - 1;
+  if (reading.tokens[colon]?.text !== ":") return false;
+  return onlyThese.test(foldedOf(reading, clauseAround(reading, colon - 1)[0], colon));
 }
 
 const either = /\b(?:either|one of|must be|can only be|entweder|einer von|o bien|uno de|soit|un de|um de|ou)\b/;

@@ -16,7 +16,11 @@ function toReceivers(verb: string): string {
 
 /** What several words say together, as one word that tells the state: "on the truck" is in transit. */
 const states: Phrases<string> = phrases<string>([
-  ["on-time", "on time|in time|on schedule|as scheduled|a tiempo|l' heure|na hora"],
+  ["on-time", "on time|in time|on the dot|on schedule|as scheduled|a tiempo|l' heure|na hora"],
+  [
+    "negative",
+    "below zero|below 0|under zero|less than zero|lower than zero|in the red|overdrawn|unter null|unter 0|im minus|bajo cero|por debajo de cero|por debajo de 0|menor que cero|en numeros rojos|en dessous de zero|inferieur a zero|abaixo de zero|no vermelho|make a loss|makes a loss|making a loss|at a loss|lose money",
+  ],
   ["late", "behind schedule|behind time"],
   ["avista", "a vista"],
   ["no-show", "no show|no shows|failed to appear|failed to show|stayed away|fail to appear|nicht erschienen"],
@@ -29,7 +33,7 @@ const states: Phrases<string> = phrases<string>([
 
   [
     "delivered",
-    `${toReceivers("handed over")}|${toReceivers("handed")}|dropped off|reached the customer|reached their destination|reached its destination|arrived at the customer|arrived at their destination|arrived at its destination|beim kunden angekommen|llegado a su destino|llegaron a su destino|arrive a destination|arrives a destination|chegaram ao destino|chegou ao destino`,
+    `${toReceivers("handed over")}|${toReceivers("handed")}|dropped off|reached the customer|reached its addressee|reached their addressee|reached its recipient|reached their recipient|reached its addressees|reached their recipients|reached their destination|reached its destination|arrived at the customer|arrived at their destination|arrived at its destination|beim kunden angekommen|llegado a su destino|llegaron a su destino|arrive a destination|arrives a destination|chegaram ao destino|chegou ao destino`,
   ],
   [
     "in-transit",
@@ -56,8 +60,14 @@ const states: Phrases<string> = phrases<string>([
   ["cancelada", "anulo|anularon|anulada|anulado|anuladas|anulados|cancelo|cancelaron|cancelou|cancelaram"],
 
   ["paid", "paid up|settled up|paid in full"],
-  ["unpaid", "still owed|still owing|left to pay|noch offen|por cobrar|em aberto|en souffrance|reste a payer"],
-  ["overdue", "past due|in arrears|em atraso"],
+  [
+    "unpaid",
+    "still owed|still owing|left to pay|die zahlung noch aus|noch nicht beglichen|noch offen|por cobrar|em aberto|en souffrance|reste a payer",
+  ],
+  [
+    "overdue",
+    "past due|in arrears|behind with the rent|behind on the rent|behind with their rent|behind with payments|behind on payments|behind with their payments|im verzug|em atraso",
+  ],
   ["repaid", "paid off|paid back"],
   ["refunded", "money back|got reimbursed|been reimbursed|were reimbursed|was reimbursed"],
   ["returned", "brought back|handed back|given back|sent back|back on the shelf"],

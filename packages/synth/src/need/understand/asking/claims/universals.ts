@@ -3,7 +3,7 @@ import type { Findings } from "../../../findings.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { isSomebody } from "../broad-words.ts";
 import { ageGroupOf } from "../natural-ages.ts";
-import { isWall } from "../quantities/clauses.ts";
+import { foldedOf, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Claim, Fact } from "./claim.ts";
 import { onEachRow } from "./each-row.ts";
@@ -42,12 +42,14 @@ export interface Universal extends Claim {
   readonly hasVerb: boolean;
   /** The roots of what it is told of by a verb: the "invoice" of "every invoice is paid". */
   readonly subject: readonly string[];
+  /** The column that is always so: the "savings" of "savings never negative", the "newsletter" of "newsletter is true for everybody". */
+  readonly of: readonly string[];
   /** "no fraud at all": there is nothing of it. */
   readonly isNowhere: boolean;
 }
 
 const LONGEST = 18;
-const untold = { hasVerb: false, subject: [], isNowhere: false };
+const untold = { hasVerb: false, subject: [], of: [], isNowhere: false };
 
 /** "every order is delivered", "none of the 600 loans has been repaid", "nobody smokes": what is said of all rows. */
 export function universalsOf(reading: NeedReading, findings: Findings, claims: readonly Claim[]): readonly Universal[] {
@@ -76,11 +78,22 @@ function saidOfAll(reading: NeedReading, { found }: Findings, claims: readonly C
       at = only;
       continue;
     }
+    const excluded = excludedAt(reading, at);
+    if (excluded !== undefined) {
+      said.push(saidOf(reading, excluded, excluded.facts, sentences[at] ?? 0, untold));
+      at = excluded.next - 1;
+      continue;
+    }
     const trailing = onEachRow(reading, at);
     if (trailing !== undefined && !claims.some((claim) => claim.first < trailing && at < claim.next)) {
       const universal = universalAt(reading, at - 1, trailing, true, sentences[at] ?? 0);
       if (universal !== undefined)
-        said.push({ ...universal, first: at, span: { ...universal.span, start: startOf(reading, at) } });
+        said.push({
+          ...universal,
+          of: universal.subject,
+          first: at,
+          span: { ...universal.span, start: startOf(reading, at) },
+        });
       at = trailing;
       continue;
     }
@@ -115,6 +128,19 @@ function saidOfAll(reading: NeedReading, { found }: Findings, claims: readonly C
     at = next;
   }
   return said;
+}
+
+const admitted =
+  /^(?:(?:are|is|were) (?:not|never)|(?:sind|werden|ist) (?:nicht|nie)|no (?:son|estan|se)|ne sont pas|nao (?:sao|estao)) (?:admitted|allowed|permitted|accepted|let in|taken|zugelassen|erlaubt|aufgenommen|akzeptiert|admitid[oa]s?|permitid[oa]s?|aceptad[oa]s?|admiten|admise?s?|acceptee?s?|aceit[oa]s?)$/;
+
+/** "smokers are not admitted": there are none. */
+function excludedAt(reading: NeedReading, at: number): Restriction | undefined {
+  if ((at > 0 && !isWall(reading, at - 1)) || isWall(reading, at)) return undefined;
+  let next = at + 1;
+  while (next < at + LONGEST_NAME + 2 && !isWall(reading, next)) next += 1;
+  if (!admitted.test(foldedOf(reading, at + 1, next))) return undefined;
+  const facts = factsOf(reading, at, at + 1).map((fact) => ({ ...fact, isDenied: true }));
+  return facts.length === 1 ? { facts, first: at, next } : undefined;
 }
 
 /** "plan is always free, basic or pro": what stands before the comma is one of a choice. */
@@ -202,12 +228,18 @@ function universalAt(
     first = subjectEnd(reading, first + 1, next);
   const scope = isAll || hasAuxiliary(reading, first, next) ? undefined : scopeAt(reading, first, next);
   const measure = isAll ? measureAt(reading, first, next) : next;
-  const end = Math.min(scope ?? limitedAt(reading, first, next), measure);
+  const end = Math.min(scope ?? (isState ? next : limitedAt(reading, first, next)), measure);
   let verb = first;
   while (verb < next && !auxiliaries.has(word(reading, verb))) verb += 1;
   const hasVerb = scope === undefined && verb < next && factsOf(reading, verb + 1, next).length > 0;
   if (hasVerb && isOfKind(reading, first, verb)) return undefined;
   for (let each = hasVerb ? verb + 1 : first; each < (hasVerb ? measure : end); each++) {
+    // "never below zero" is a state.
+    const state = stateAt(reading, each, hasVerb ? measure : end);
+    if (state !== undefined) {
+      each = state.next - 1;
+      continue;
+    }
     // "all 500 are paid" counts them; what has figures behind its verb is a bound.
     const isCount = !hasVerb && (each === at + 1 || /^(?:of|von|de)$/.test(word(reading, each - 1)));
     if (number(reading, each) !== undefined && !isCount && word(reading, each) !== "one") return undefined;
@@ -221,9 +253,19 @@ function universalAt(
   return saidOf(reading, { first: at, next: further?.next ?? next }, isAll ? facts : denied, sentence, {
     hasVerb,
     subject: hasVerb ? rootsOf(reading, first, verb) : [],
+    of: constants.has(word(reading, at)) ? columnBefore(reading, at) : [],
     isNowhere: scope !== undefined,
     ...(isOfSome ? { isOfPart: true } : {}),
   });
+}
+
+const constants = wordSet("always never immer nie niemals siempre nunca jamas toujours jamais sempre");
+
+/** The "amount saved" of "amount saved is never negative". */
+function columnBefore(reading: NeedReading, at: number): readonly string[] {
+  let first = at;
+  while (first > 0 && first > at - LONGEST_NAME && !isWall(reading, first - 1)) first -= 1;
+  return rootsOf(reading, first, at);
 }
 
 /** "minors never hold a licence": of people that the rows are not called by. */
@@ -256,7 +298,7 @@ function saidOf(
   { first, next }: Pick<Restriction, "first" | "next">,
   facts: readonly Fact[],
   sentence: number,
-  told: Pick<Universal, "hasVerb" | "subject" | "isNowhere"> & Partial<Pick<Universal, "isOfPart">>,
+  told: Pick<Universal, "hasVerb" | "subject" | "of" | "isNowhere"> & Partial<Pick<Universal, "isOfPart">>,
 ): Universal {
   const start = reading.tokens[first]?.start ?? 0;
   return {
