@@ -124,8 +124,8 @@ function caseBefore(
     const start = before[first]?.start ?? range.start;
     const words = own === undefined ? left : [own];
     const said = isSaid || isOpened || own !== undefined || isNamedAlone(left, text, language);
-    // "2% fraud, fraud score above 80" is a column.
-    if (!said && words.length > 0) return undefined;
+    // "2% fraud, fraud score above 80" is a column, "returned stays under 3%" a share of the rows.
+    if ((!said && words.length > 0) || (words.length === 0 && range.unit === "%")) return undefined;
     return {
       when: key,
       of,

@@ -229,6 +229,8 @@ function datedBy(reading: Reading, window: Found): readonly Dated[] {
 }
 
 const FAR = 12;
+const passing =
+  /^(?:in|on|at|by|the|a|course|of|during|within|sometime|only|all|some|time|always|ever|then|between|and|from|to|since|until|before|after|year|month|week|im|in|am|den|der|dem|des|lauf|laufe|wahrend|en|el|la|los|durante|curso|transcurso|de|del|au|cours|du|pendant|no|na|do|da|decorrer)$/;
 
 /** The "closed" of "every ticket was closed in the course of 2023": the last event of the clause before a window. */
 function eventBefore(
@@ -239,6 +241,10 @@ function eventBefore(
     if (isJoint(word(reading, at)) || startsClause(word(reading, at))) return undefined;
     const key = keyOf(word(reading, at), reading);
     const verbs = [word(reading, at), key];
+    // "left the army in 2019": that is left, and nothing of ours.
+    const isNothing =
+      !events.some(([verb]) => verbs.some((each) => verb.test(each))) && !passing.test(word(reading, at));
+    if (isNothing) return undefined;
     if (events.some(([verb]) => verbs.some((each) => verb.test(each))))
       return { key, verbs, start: reading.tokens[at]?.start ?? 0 };
   }

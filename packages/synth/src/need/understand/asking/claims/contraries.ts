@@ -185,7 +185,8 @@ function areContrary(
   const roots = held.length > 0 ? [...held, ...claim.base] : held;
   return facts.some((fact) => {
     if (isNowhere) return isNothingElse(claim, fact, [...rowRoots, ...headRootsOf(reading)]);
-    if (fact.isDenied) return isOfNone(fact, roots, hasVerb, rowRoots) || isComplement(claim, fact);
+    if (fact.isDenied)
+      return isOfNone(fact, roots, hasVerb, rowRoots) || isSaidOfSome(claim, fact) || isComplement(claim, fact);
     // "used cars only, a third of the cars brand new"
     const named = [...rowRoots, ...claim.base];
     return claim.facts.some((each) => isAgainst(each, fact, named));
@@ -202,6 +203,13 @@ function isNothingElse(claim: Claim, fact: Fact, rowRoots: readonly string[]): b
   const isCalled = fact.roots.length > 1 && areAmong(fact.roots.slice(-1), named);
   const least = isCalled ? fact.roots.slice(0, -1) : fact.roots;
   return told.length > 0 && areAmong(told, fact.roots) && areAmong(least, told);
+}
+
+/** "no fraud" against "4% fraud" or "fraud rate 4%": the very words. */
+function isSaidOfSome({ facts: [some, ...more], base }: Claim, { roots }: Fact): boolean {
+  if (some === undefined || some.isDenied || more.length + base.length > 0) return false;
+  const told = some.roots.filter((_, index) => !rates.test(some.words[index] ?? ""));
+  return told.length === roots.length && roots.every((root) => told.includes(root));
 }
 
 const complements: readonly (readonly [RegExp, RegExp])[] = [

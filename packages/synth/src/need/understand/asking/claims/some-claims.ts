@@ -1,6 +1,7 @@
 import { isBreak, word } from "../../../extract/reading.ts";
 import { isParticiple } from "../../../text/participles.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import { hasOpposite } from "../opposites.ts";
 import { isJoint, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Claim } from "./claim.ts";
@@ -53,7 +54,9 @@ function countedAt(reading: NeedReading, at: number): Place | undefined {
 function stateFrom(reading: NeedReading, from: number): Place | undefined {
   let first = from;
   while (being.has(word(reading, first)) || stills.has(word(reading, first))) first += 1;
-  const isTold = first > from || isParticiple(word(reading, first), reading.language);
+  // "30 part-time", where all are full time
+  const isTold =
+    first > from || isParticiple(word(reading, first), reading.language) || hasOpposite(word(reading, first));
   const state = nevers.has(word(reading, first)) ? first + 1 : first;
   const next = its.has(word(reading, state + 1)) ? state + 2 : state + 1;
   return isTold && !isWall(reading, state) && isWall(reading, next) ? { first, next } : undefined;

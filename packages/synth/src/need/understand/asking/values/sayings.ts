@@ -122,7 +122,7 @@ interface Context {
 }
 
 const notValues: ReadonlySet<string> = new Set(
-  "window cadence hours rows entities offset weekdays tables shares members".split(" "),
+  "window cadence hours rows entities offset weekdays tables shares members pace belongs".split(" "),
 );
 
 function contextOf(reading: NeedReading, { found }: Findings): Context {
@@ -199,12 +199,18 @@ function segmentsOf({ reading, pairs }: Context): readonly (readonly [number, nu
   let from = 0;
   for (let at = 0; at <= reading.tokens.length; at++) {
     const isWithin = pairs.some(({ low, high }) => low.figure <= at && at < high.next);
-    const isEnd = at === reading.tokens.length || (!isWithin && (isWall(reading, at) || joints.has(word(reading, at))));
+    const isJoint = joints.has(word(reading, at)) && !isComparing(reading, at);
+    const isEnd = at === reading.tokens.length || (!isWithin && (isWall(reading, at) || isJoint));
     if (!isEnd) continue;
     if (at > from) segments.push([from, at]);
     from = at + 1;
   }
   return segments;
+}
+
+/** The "más" of "más ligeros que", which is no "but". */
+function isComparing(reading: Reading, at: number): boolean {
+  return /^(?:mas|mais)$/.test(word(reading, at)) && /^(?:que|de|do)$/.test(word(reading, at + 2));
 }
 
 interface Stretch {
