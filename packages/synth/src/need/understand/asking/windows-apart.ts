@@ -230,7 +230,7 @@ function datedBy(reading: Reading, window: Found): readonly Dated[] {
 
 const FAR = 12;
 const passing =
-  /^(?:in|on|at|by|the|a|course|of|during|within|sometime|only|all|some|time|always|ever|then|between|and|from|to|since|until|before|after|year|month|week|im|in|am|den|der|dem|des|lauf|laufe|wahrend|en|el|la|los|durante|curso|transcurso|de|del|au|cours|du|pendant|no|na|do|da|decorrer)$/;
+  /^(?:in|on|at|by|the|a|course|of|during|within|sometime|only|all|some|time|always|ever|then|between|and|from|to|since|until|before|after|year|month|week|im|in|am|den|der|dem|des|lauf|laufe|wahrend|en|el|la|los|durante|curso|transcurso|de|del|au|cours|du|pendant|no|na|do|da|decorrer|is|are|was|were|be|been|being|has|have|had|must|should|already|just|not|wurden?|wird|werden|sind|ist|sein|muss|schon|erst|bereits|alle|fue|fueron|ser|son|han|ha|sido|ya|todos|todas|foram|foi|sao|ja|ont|ete|sont|est|furent|deja|tous|toutes)$/;
 
 /** The "closed" of "every ticket was closed in the course of 2023": the last event of the clause before a window. */
 function eventBefore(
