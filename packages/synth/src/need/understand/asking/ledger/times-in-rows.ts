@@ -39,8 +39,7 @@ function sizeOf({ rows, counts, reading }: Ledger, { roots, saidIn }: Rows): Led
   if (rows !== undefined || saidIn.length === 0) return rows;
   const [row, ...others] = counts.filter(
     (count) =>
-      !isOfEach(reading, count) &&
-      count.nouns.slice(-1).some((noun) => roots.includes(rootOf(noun, reading.language))),
+      !isOfEach(reading, count) && count.nouns.slice(-1).some((noun) => roots.includes(rootOf(noun, reading.language))),
   );
   const count = row === undefined || others.length > 0 ? undefined : exactOf(row);
   return row === undefined || count === undefined ? undefined : { count, span: row.span, insists: true };

@@ -49,7 +49,9 @@ export function rowsIn(reading: Reading, { found }: Findings, pieces: readonly P
   const heads = [
     headOf(reading, tokenFrom(reading, 0, size.start), next),
     behind,
-    isTitle && size.start > first.span.start ? headOf(reading, opened, Math.min(first.next, opened + LONGEST_TITLE)) : [],
+    isTitle && size.start > first.span.start
+      ? headOf(reading, opened, Math.min(first.next, opened + LONGEST_TITLE))
+      : [],
   ];
   return { roots: heads.find(({ length }) => length > 0) ?? [], saidIn: [] };
 }
