@@ -77,7 +77,7 @@ function isOfSame({ reading, findings: { found } }: Ledger, year: Span, month: S
 }
 
 const generic =
-  /^(?:(?:year|annu|anu|jahr|month|monat|mensu|fix|flat|immer|fest|total|sum|summ|som|suma|gesamt|exact)\p{L}*|eur|usd|gbp|chf|kwh|\d.*)$/u;
+  /^(?:(?:year|annu|anu|jahr|month|monat|mensu|fix|flat|immer|fest|total|sum|summ|som|suma|consum|verbrauch|gesamt|exact)\p{L}*|eur|usd|gbp|chf|kwh|\d.*)$/u;
 
 function inUnit(value: number, of: string | undefined, unit: string | undefined): number | undefined {
   if (of === unit || !Number.isFinite(value)) return value;

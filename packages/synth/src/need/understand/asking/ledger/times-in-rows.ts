@@ -1,9 +1,13 @@
 import type { Reading } from "../../../extract/reading.ts";
+import type { Span } from "../../../findings.ts";
 import { rootOf } from "../claims/roots.ts";
 import { type Piece, piecesOf } from "../uniqueness/said-pieces.ts";
 import { type Rows, rowsIn, soManyOf } from "../uniqueness/so-many-rows.ts";
 import { type Count, exactOf } from "./counted.ts";
+import { eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
+
+const partial = /%|\b(?:percent|per cent|prozent|por ciento|pour cent|por cento|half|halfte|mitad|moitie|metade)\b/;
 
 /** "800 rows, 800 different people, each person appears three times": all of them so often are as many as there are rows. */
 export function findTimesInRows(ledger: Ledger): void {
@@ -13,7 +17,11 @@ export function findTimesInRows(ledger: Ledger): void {
   const all = sizeOf(ledger, rows);
   if (all === undefined || findings.found.some(({ kind }) => kind === "tables")) return;
   for (const piece of pieces) {
-    const said = counts.flatMap((count) => timesOf(reading, piece, rows, count, all.count));
+    // "2% of all rows should appear twice"
+    if (partial.test(piece.said)) continue;
+    const said = counts.flatMap((count) =>
+      areRows(all, count) || isOfEach(reading, count) ? [] : timesOf(reading, piece, rows, count, all.count),
+    );
     const [{ count, times } = {}, ...others] = said;
     if (count === undefined || times === undefined || others.length > 0) continue;
     const needed = (exactOf(count) ?? 0) * times;
@@ -29,11 +37,23 @@ export function findTimesInRows(ledger: Ledger): void {
 /** The rows, or what a row is said to be. */
 function sizeOf({ rows, counts, reading }: Ledger, { roots, saidIn }: Rows): Ledger["rows"] {
   if (rows !== undefined || saidIn.length === 0) return rows;
-  const [row, ...others] = counts.filter(({ nouns }) =>
-    nouns.slice(-1).some((noun) => roots.includes(rootOf(noun, reading.language))),
+  const [row, ...others] = counts.filter(
+    (count) =>
+      !isOfEach(reading, count) && count.nouns.slice(-1).some((noun) => roots.includes(rootOf(noun, reading.language))),
   );
   const count = row === undefined || others.length > 0 ? undefined : exactOf(row);
   return row === undefined || count === undefined ? undefined : { count, span: row.span, insists: true };
+}
+
+/** The rows themselves: "500 rows". */
+function areRows({ span: rows }: { readonly span?: Span | undefined }, { span }: Count): boolean {
+  return rows !== undefined && rows.start < span.end && span.start < rows.end;
+}
+
+/** "8 subjects per pupil": so many of each, and not of all. */
+function isOfEach(reading: Reading, { first }: Count): boolean {
+  const each = eachOf(reading, first);
+  return each !== undefined && !each.loose && each.nouns.length > 0;
 }
 
 /** How often each of some things is said to stand there, where that comes to another number of rows. */

@@ -9,7 +9,9 @@ import { type Ledger, quoteOf } from "./ledger.ts";
 
 /** Of these there is none between two whole numbers. */
 const whole =
-  /\b(?:whole numbers?|integers?|ganze zahl(?:en)?|ganzzahlig\w*|(?:numeros? )?enter[oa]s?|(?:nombres? )?entiere?s?|(?:numeros? )?inteir[oa]s?|rank(?:s|ed)?|places?|placements?|positions?|seat(?: number)?|bib(?: number)?|(?:[a-z]+ )?(?:numbers?|no|ids?)|(?:[a-z]*)nummern?|rang|platz|platzierung|puesto|posicion|numero|posicao|classement)\b/;
+  /\b(?:whole numbers?|integers?|ganze zahl(?:en)?|ganzzahlig\w*|(?:numeros? )?enter[oa]s?|(?:nombres? )?entiere?s?|(?:numeros? )?inteir[oa]s?|rank(?:s|ed)?|places?|placements?|positions?|seat(?: number)?|bib(?: number)?|(?:[a-z]+ )?(?:numbers?|no|ids?)|numbered|codes?|codigos?|nummeriert|numerad[oa]s?|numerotee?s?|(?:[a-z]*)nummern?|rang|platz|platzierung|puesto|posicion|numero|posicao|classement)\b/;
+const numbered = /\b(?:numbered|nummeriert|numerad[oa]s?|numerotee?s?)\b/;
+const numberWord = /^(?:number|no|nummer|zahl|numero)$/;
 /** Told apart only within a part of the rows, or with something before the number. */
 const within =
   /\b(?:per|within|in each|for each|of each|by|pro|je|innerhalb|por|dentro|par|prefix\w*|followed|plus|letters?|except|mostly|prices?|amounts?|decimals?|two digits)\b/;
@@ -61,6 +63,8 @@ function runsOf(reading: Reading): readonly (RangeFound & { readonly first: numb
 function isOf({ reading }: Ledger, { names, piece: own }: Unique, piece: Piece): boolean {
   return (
     own === piece ||
-    names.some((name) => [name, name.slice(-1)].some((each) => namedIn(reading, piece, each) !== undefined))
+    names.some((name) => [name, name.slice(-1)].some((each) => namedIn(reading, piece, each) !== undefined)) ||
+    // "rooms numbered 1 to 50, each number only once"
+    (numbered.test(piece.said) && names.some((name) => name.length === 1 && numberWord.test(name[0] ?? "")))
   );
 }

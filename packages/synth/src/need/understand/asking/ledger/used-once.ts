@@ -42,7 +42,7 @@ export function findUsedOnce(ledger: Ledger): void {
 }
 
 const doneOnce =
-  /\b(?:each|every|everyone|everybody|all|jede[rs]?|cada|chaque)\b(?: (?<who>\w+))?(?: (?:is|can|may|must|be|wird|kann|darf|se|est|e|puede|ser)){0,3} (?<deed>\w{3,}) (?:only|just|exactly|precisely|at most|no more than|solo|seulement|apenas)? ?(?:once(?: only)?|a single time|una sola vez|una unica vez|una vez|une seule fois|une fois|uma (?:so |unica )?vez)\b(?! (?:an?|per|por|par)\b)|\b(?:jede[rs]?)\b(?: (?<whose>\w+))?(?: (?:wird|kann|darf|ist|hat))? (?:nur|genau|hochstens|maximal) einmal (?<last>\w{3,})|\b(?:nobody|no one|none) (?:\w+ )?(?<other>\w{3,}) (?:twice|more than once)\b/;
+  /\b(?:each|every|everyone|everybody|all|jede[rs]?|cada|chaque)\b(?: (?<who>\w+))?(?: (?:is|can|may|must|be|wird|kann|darf|se|est|e|puede|ser)){0,3} (?<deed>(?!(?:only|just|exactly|precisely|solo|seulement|apenas) )\w{3,}) (?:only|just|exactly|precisely|at most|no more than|solo|seulement|apenas)? ?(?:once(?: only)?|a single time|una sola vez|una unica vez|una vez|une seule fois|une fois|uma (?:so |unica )?vez)\b(?! (?:an?|per|por|par)\b)|\b(?:jede[rs]?)\b(?: (?<whose>\w+))?(?: (?:wird|kann|darf|ist|hat))? (?:nur|genau|hochstens|maximal) einmal (?<last>\w{3,})|\b(?:nobody|no one|none) (?:\w+ )?(?<other>\w{3,}) (?:twice|more than once)\b/;
 
 const plainOnce = /^(?:each|every|all|jede[rs]?|cada|chaque) \w+ (?:once|una vez|une fois|uma vez)$/;
 const bys = /^(?:from|by|of|von|de|par|por)$/;

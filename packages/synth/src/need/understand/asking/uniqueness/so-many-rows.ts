@@ -44,10 +44,14 @@ export function rowsIn(reading: Reading, { found }: Findings, pieces: readonly P
   const behind = ofs.test(word(reading, next)) ? headOf(reading, next + 1) : [];
   const title = titled.exec(first.said);
   const opened = title === null ? first.first : tokenAt(first, title[0].length);
+  // "60 students per school" are counted, and no rows.
+  const isTitle = number(reading, opened) === undefined;
   const heads = [
     headOf(reading, tokenFrom(reading, 0, size.start), next),
     behind,
-    size.start > first.span.start ? headOf(reading, opened, Math.min(first.next, opened + LONGEST_TITLE)) : [],
+    isTitle && size.start > first.span.start
+      ? headOf(reading, opened, Math.min(first.next, opened + LONGEST_TITLE))
+      : [],
   ];
   return { roots: heads.find(({ length }) => length > 0) ?? [], saidIn: [] };
 }
