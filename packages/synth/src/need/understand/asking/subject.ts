@@ -1,6 +1,7 @@
 import type { Findings, Span } from "../../findings.ts";
 import type { PlannedConstraint } from "../../plan.ts";
 import { fold } from "../../text/fold.ts";
+import { singular } from "../../text/stem.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { Mention, Mentions } from "../mentions/mention.ts";
 import { isDeterminer } from "../words/determiners.ts";
@@ -86,6 +87,8 @@ function areColumnsSaid(said: Said, isAside: (start: number) => boolean, ends: r
     isShared(said),
     counted > 0 || isInUnits(said),
     counted > 1,
+    isNamedAhead(said, isAside),
+    isShareToldAgain(said),
     listed.some(isOfAnyKind),
     own.some((each) => isSpecific(said, each)),
   ];
@@ -162,12 +165,51 @@ function isOfEach({ findings: { found } }: Said): boolean {
 }
 
 /** "55% women, 40% over 60": who knows shares of them knows what they are. */
-function isShared({ findings: { found } }: Said): boolean {
+function isShared({ findings: { text, found } }: Said): boolean {
+  // "80% of the 500 runners"
+  const isOfCounted = (end: number): boolean =>
+    found.some(
+      (other) =>
+        other.kind === "entities" &&
+        /^ (?:of|von|de|des) (?:the |our |all |den |los |las |les )?$/.test(text.slice(end, other.start)) &&
+        !areWeightless(other.noun),
+    );
   return found.some(
     (each) =>
       each.kind === "shares" ||
-      (each.kind === "rate" && each.of !== undefined && !fold(each.of).split(" ").every(isWeightless)),
+      (each.kind === "rate" && (each.of === undefined ? isOfCounted(each.end) : !areWeightless(each.of))),
   );
+}
+
+function areWeightless(phrase: string): boolean {
+  return fold(phrase).split(" ").every(isWeightless);
+}
+
+/** "no fraud in one half, 2% fraud in the other": who tells of the same twice how often it is means a column. */
+function isShareToldAgain({ findings: { text, found } }: Said): boolean {
+  const folded = fold(text);
+  return found.some(({ kind, end, start }) => {
+    if (kind !== "rate") return false;
+    const [what = ""] = /\p{L}{4,}/u.exec(folded.slice(start, end)) ?? [];
+    const told =
+      what === "" ? -1 : folded.search(new RegExp(`\\b(?:no|without|all|only|keine?|sin|sans|sem) ${what}\\b`));
+    return told >= 0 && (told < start || told >= end);
+  });
+}
+
+const ahead =
+  /^ ?(?:(?:the|our|my|some|all|\d[\d.,]*k?) )*(?<named>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?= ?[,:(]| (?:of|von|de|des|du) (?:the )?\d)/u;
+const times = /^(?:days|weeks|months|nights|shifts|hours|seasons|years)$/;
+
+/** "transfers, 40% of them late", "call-outs of 12 stations", "zoo days: ...": a plural of its own that opens the need is what the rows are. */
+function isNamedAhead({ findings: { text, language } }: Said, isAside: (start: number) => boolean): boolean {
+  const { index = 0, 0: said = "", groups: { named = "" } = {} } = ahead.exec(fold(text)) ?? {};
+  const words = named.split(" ");
+  const head = words.at(-1) ?? "";
+  if (head.length < 4 || singular(head, language) === head || isAside(index + said.length - head.length)) return false;
+  // "zoo days": times of what stands before.
+  if (times.test(head)) return words.length > 1 && !isWeightless(words[0] ?? "");
+  return saysOwn(head) && !isTalkWithin(head) && !isKindOfThing(head) && !isOfAnyRows(head);
 }
 
 /** "1,400 tissue samples", "100 guests", and not "data on people, 300 of them": how many things are counted. */
@@ -180,11 +222,15 @@ function thingsCounted(
     if (each.kind !== "entities" || isAside(each.start)) return [];
     if (ends.some((end) => end <= each.start && each.start < end + REACH)) return [];
     const words = fold(each.noun).split(" ");
+    // "200 different customer numbers": what tells persons or things apart is a column.
+    if (identifiers.test(words.at(-1) ?? "") && isKindOfThing(words.at(-2) ?? "")) return [each.noun];
     // "10 sensors, hourly": an instrument that is counted is a thing.
     return words.every((word) => isWeightless(word) && !/^(?:sensor|capteur)/.test(word)) ? [] : [each.noun];
   });
   return new Set(nouns).size;
 }
+
+const identifiers = /^(?:numbers?|ids?|codes?|nummern?|numeros?|codigos?|identifiants?)$/;
 
 /** "score 0 to 100", "ratings 1-5": a name of its own with its values, and no person or thing that has them. */
 function isColumnOfValues({ findings }: Said, ends: readonly number[]): boolean {
@@ -215,8 +261,9 @@ function isKnown({ meaning, words }: Mention): boolean {
 
 function saysLittle(mention: Mention): boolean {
   const { words } = mention;
-  // "working hours": what is measured is a column, however its words are used elsewhere.
-  const says = isMeasure(mention) ? isBroadOrJoint : isWeightless;
+  // "working hours", "x_min": what is measured or written as an identifier is a column, however its words are used elsewhere.
+  const says =
+    isMeasure(mention) || words.some(({ identifier }) => identifier !== undefined) ? isBroadOrJoint : isWeightless;
   const isLed = words.length > 1 && words.some(({ folded }) => isTalk(folded));
   return words.length > 0 && words.every(({ folded }) => says(folded) || (isLed && isTalkWithin(folded)));
 }

@@ -156,7 +156,8 @@ function formsSaid(reading: NeedReading): readonly FormSaid[] {
   const said: FormSaid[] = [];
   for (const each of told.slice(0, MOST)) {
     const last = said.at(-1);
-    const own = columnOf(reading, each.span, last?.span);
+    const named = columnOf(reading, each.span, last?.span);
+    const own = named.length > 0 || !isInBrackets(reading, each.span) ? named : namesAhead(reading, each.span);
     const isNear = last !== undefined && each.span.start - last.span.end < FAR;
     const roots = own.length > 0 ? own : isNear ? last.roots : namesAhead(reading, each.span);
     said.push({ ...each, roots, isOfAll: isOfAll(reading, each.span) });
@@ -169,6 +170,12 @@ const alls = /^(?:each|every|all|jede[rs]?|alle|cada|todos|todas|chaque|tous|tou
 function isOfAll(reading: NeedReading, { start }: Span): boolean {
   const at = tokenFrom(reading, 0, start);
   return reading.tokens.slice(clauseAround(reading, at)[0], at).some(({ folded }) => alls.test(folded));
+}
+
+/** "airmass 1 to 2.5 (3 decimals)": of what stands before the bracket. */
+function isInBrackets(reading: NeedReading, { start }: Span): boolean {
+  const [first] = clauseAround(reading, tokenFrom(reading, 0, start));
+  return reading.tokens[first - 1]?.text === "(";
 }
 
 /** The "licence plates" of "licence plates, digits only". */

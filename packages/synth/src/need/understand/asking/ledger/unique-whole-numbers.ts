@@ -59,12 +59,16 @@ function runsOf(reading: Reading): readonly (RangeFound & { readonly first: numb
   }));
 }
 
+const types = /^(?:int|integer|bigint|long|float|double|decimal|string|text|varchar|uuid|date|bool|boolean)$/;
+
 /** Whether a range is of what is unique: told of it in one breath, or by its name. */
 function isOf({ reading }: Ledger, { names, piece: own }: Unique, piece: Piece): boolean {
-  return (
-    own === piece ||
-    names.some((name) => [name, name.slice(-1)].some((each) => namedIn(reading, piece, each) !== undefined)) ||
+  if (own === piece) return true;
+  return names.some((name) => {
     // "rooms numbered 1 to 50, each number only once"
-    (numbered.test(piece.said) && names.some((name) => name.length === 1 && numberWord.test(name[0] ?? "")))
-  );
+    if (numbered.test(piece.said) && name.length === 1 && numberWord.test(name[0] ?? "")) return true;
+    // The "integer" of "lot_no integer unique" is the type of any column.
+    const called = name.filter((each) => !types.test(each));
+    return called.length > 0 && [called, called.slice(-1)].some((each) => namedIn(reading, piece, each) !== undefined);
+  });
 }
