@@ -73,8 +73,14 @@ function areOneAndLonger(reading: NeedReading, one: readonly string[], other: re
       ? [rootOf(word(reading, at - 1), reading.language)]
       : [],
   );
-  return before.length > 0 && before.every((each) => areAlike(each, long[0] ?? "") || flats.test(each));
+  // "up to 50 km/h on city trips": where it is so, and no name of it.
+  const isPlace = reading.tokens.some(
+    ({ folded }, at) => areAlike(rootOf(folded, reading.language), long[0] ?? "") && places.test(word(reading, at - 1)),
+  );
+  return !isPlace && before.length > 0 && before.every((each) => areAlike(each, long[0] ?? "") || flats.test(each));
 }
+
+const places = /^(?:on|in|at|during|auf|bei|en|dans|sur|em)$/;
 
 const flats = /^(?:flat|fix|fixed|constant)$/;
 
