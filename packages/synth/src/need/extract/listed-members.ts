@@ -58,7 +58,7 @@ export function opened(reading: Reading, at: number): Found | undefined {
     return undefined;
   if (opensColumns(reading, at, opener.next)) return undefined;
   // "every one of them permanent" lists nothing.
-  if (/^(?:them|those|us|ihnen|ellos|ellas|eux|elles|eles|elas)$/.test(word(reading, start))) return undefined;
+  if (/^(?:them|those|ihnen|ellos|ellas|eux|elles|eles|elas)$/.test(word(reading, start))) return undefined;
   // "in 2019 or later" is a window.
   if (weak.has(word(reading, at)) && number(reading, start) !== undefined) return undefined;
   // "offer in USDC, maximum budget, outcome won or lost": a unit is no member, nor has a member three words of two fields.
