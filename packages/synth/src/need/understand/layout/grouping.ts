@@ -76,8 +76,7 @@ function arePartsTold({ child, parent, start, end }: Belongs, { text }: Findings
   const whole = lastKey(parent);
   const isOfWhole = fields.some(
     ({ name, source }) =>
-      source === "stated" &&
-      (/^total|_total$/.test(name) || (name.startsWith(`${whole}_`) && name !== `${whole}_id`)),
+      source === "stated" && (/^total|_total$/.test(name) || (name.startsWith(`${whole}_`) && name !== `${whole}_id`)),
   );
   const isOpened = text[end] === ":" && !isOfWhole;
   return isNamed || (isListed && (eaches.test(text.slice(start, start + 6)) || isOpened));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { namesOf, planOf } from "../../../../test/planned-need.ts";
 
-function valueOf(need: string, field: string, kind: string): unknown {
+function saidOf(need: string, field: string, kind: string): unknown {
   const plan = planOf(need);
   assert.ok(namesOf(plan).includes(field), `${need}: ${namesOf(plan).join()}`);
   return plan.constraints.find((each) => each.field === field && each.kind === kind)?.value;
@@ -23,7 +23,7 @@ test("a column with its range right before a colon is one like those behind it",
       "errors",
     ],
   ] as const) {
-    assert.deepEqual(valueOf(need, field, "range"), value, need);
+    assert.deepEqual(saidOf(need, field, "range"), value, need);
     assert.ok(namesOf(planOf(need)).includes(next), need);
   }
 });
@@ -33,7 +33,7 @@ test("what is counted from one is a number, though it be called after a time", (
     ["2,400 panelists: age 18-75, purchase intent high/medium/low, wave 1 to 4", "wave", 4],
     ["sales: week 1-52, store, units", "week", 52],
   ] as const)
-    assert.deepEqual(valueOf(need, field, "range"), { min: 1, max }, need);
+    assert.deepEqual(saidOf(need, field, "range"), { min: 1, max }, need);
 });
 
 test("a share of a member may be said with a verb, and what somebody means to do is a flag", () => {
@@ -44,7 +44,7 @@ test("a share of a member may be said with a verb, and what somebody means to do
     ["devices: status ok/fault 1%, model", "status", { fault: 0.01, ok: 0.99 }],
     ["tools: version, read only for 40%", "read_only", 0.4],
   ] as const)
-    assert.deepEqual(valueOf(need, field, "rate"), { rate }, need);
+    assert.deepEqual(saidOf(need, field, "rate"), { rate }, need);
 });
 
 test("what is different in every row is named in the same breath", () => {
@@ -53,7 +53,7 @@ test("what is different in every row is named in the same breath", () => {
     ["200 wallets, every address different, balance", "address"],
     ["200 Kunden, jede Email verschieden, Name", "email"],
   ] as const)
-    assert.deepEqual(valueOf(need, field, "unique"), { unique: true }, need);
+    assert.deepEqual(saidOf(need, field, "unique"), { unique: true }, need);
 });
 
 test("members keep their hyphens, slashes and second words", () => {
@@ -65,13 +65,13 @@ test("members keep their hyphens, slashes and second words", () => {
     ["100 deals: ask, bid, USDC or EURC, outcome", "currency", ["USDC", "EURC"]],
     ["5,000 sms between 800 phone numbers, direction in/out, cost", "direction", ["in", "out"]],
   ] as const)
-    assert.deepEqual(valueOf(need, field, "enum"), { enum: members }, need);
-  assert.deepEqual(valueOf("loans: start time/end time, amount", "start_time", "enum"), undefined);
+    assert.deepEqual(saidOf(need, field, "enum"), { enum: members }, need);
+  assert.deepEqual(saidOf("loans: start time/end time, amount", "start_time", "enum"), undefined);
 });
 
 test("those that are open have not come to the end behind which they stand in brackets", () => {
   const need = "bugs: opened, resolved (20% open), severity";
-  assert.deepEqual(valueOf(need, "resolved_at", "nulls"), { nulls: 0.2 });
+  assert.deepEqual(saidOf(need, "resolved_at", "nulls"), { nulls: 0.2 });
 });
 
 test("lower for better and so many times are said of what stands before", () => {
