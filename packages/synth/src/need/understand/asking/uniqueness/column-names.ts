@@ -14,7 +14,7 @@ const compound = /^(?<thing>\p{L}{3,}?)(?:n|s|en)?(?:nummer|nummern|id|kennung|c
 const links = /^(?:de|d'|of|del|do|da|du|des|der|von|la|le|l')$/;
 /** They say of a name what becomes of it, and are no part of it. */
 const showing =
-  /^(?:appear|occur|show|list|us|used|find|found|stand|repeat|come|exist|contain|turn|crop|carr|carry|shar|share|mention|put|hold|duplicat|identical|different|distinct|unique|kommt|kommen|steht|stehen|vorkomm\w*|erschein\w*|aparec\w*|figur\w*|apparai\w*|consta\w*|existe\w*|repit\w*|repet\w*|doppelt\w*|zweimal|mehrfach|twice)(?:s|es|ed|ing|ies|ied|n|en)?$/;
+  /^(?:appear|occur|show|list|us|reus|used|find|found|stand|repeat|come|exist|contain|turn|crop|carr|carry|shar|share|mention|put|hold|duplicat|identical|different|distinct|unique|kommt|kommen|steht|stehen|vorkomm\w*|erschein\w*|aparec\w*|figur\w*|apparai\w*|consta\w*|existe\w*|repit\w*|repet\w*|doppelt\w*|zweimal|mehrfach|twice)(?:s|es|ed|ing|ies|ied|n|en)?$/;
 const LONGEST = 4;
 
 function isPart(reading: Reading, at: number): boolean {
@@ -91,7 +91,7 @@ function isWhole(reading: Reading, at: number, end: number, name: ColumnName): b
 
 /** "repeated emails", "a typical user": what stands before a name and is no part of it. */
 const leads =
-  /(?:ed|ing|es|s|en|te[nr]?)$|^(?:pro|por|par|typical|average|usual|same|single|given|particular|typisch\w*|mismo|misma|meme|mesm[oa])$/;
+  /(?:ed|ing|es|s|en|te[nr]?)$|^(?:pro|por|par|integer|whole|typical|average|usual|same|single|given|particular|typisch\w*|mismo|misma|meme|mesm[oa])$/;
 
 /**
  * Whose the name is: the customer of "customer id" and "Kundennummer", the guest of a "passport no" that is called "guest passport

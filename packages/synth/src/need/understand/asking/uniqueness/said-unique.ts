@@ -21,10 +21,16 @@ const behindName = new RegExp(
   [
     "(?:unique|uniquely|distinct|eindeutig|einmalig|unic[oa]s?|uniques)(?= (?:in|for|with|across|over|throughout|on|among|and|und|y|et|e|bei|sur|en|em|para|fur|of|uber)\\b|$)",
     "(?:all |each |every one )(?:\\w+ )?different(?= and\\b|$)",
+    "(?:is|are|be|being|sind|ist|son|es|sont|est|sao|e|all|alle|todos|todas|tous|toutes) (?:all |alle |todos |todas |tous |toutes )?(?:different|distinct|verschieden|unterschiedlich|distint[oa]s?|differente?s?|diferentes?)(?= and\\b|$)",
+    "(?<=\\b(?:nummern?|numeros?|codes?|codigos?|dorsal(?:es)?|dossards?|ids?|placas?|matriculas?|kennzeichen) )(?:verschieden|unterschiedlich|distint[oa]s?|differente?s?|diferentes?)$",
     "different (?:for|in|on|from)\\b",
+    "(?:verschieden|unterschiedlich|distint[oa]s?|differente?s?|diferentes?) (?:fur|para|pour|en|em|dans) (?:jede[rsn]?|cada|chaque|todos|todas|tous|toutes|alle)\\b",
+    "of (?:its|their|his|her) own\\b",
+    "(?:no two|keine zwei) (?:of them )?(?:are )?(?:equal|alike|the same|gleich)$",
+    "(?:no|without|ohne|sin|sans|sem) (?:any )?(?:ties?|gleichstande?|empates?|ex aequo)$",
     "(?:jamais|nie|niemals|nunca|never) (?:the same|identical|gleich|identiques?|iguales|igual|iguais)\\b",
     `(?:never|not|cannot|nie|nicht|nunca|jamais|ne|nao|no(?= se)) (?:\\w+ ){0,3}${often}`,
-    "(?:never|not|cannot|without|ohne|sin|sans|sem) (?:be |any )?(?:repeat[a-z]*|reus[a-z]*|repetir\\w*|doublons?|repeticion\\w*|duplicates?|duplikate)",
+    "(?:never|not|cannot|with no|without|ohne|sin|sans|sem) (?:be |any )?(?:repeat[a-z]*|repetitions?|replacement|reus[a-z]*|repetir\\w*|doublons?|repeticion\\w*|duplicates?|duplikate|wiederholung(?:en)?)",
     `(?<=\\b(?:each|every|jede[rs]?|cada|chaque) .{1,40})${onlyOnce}(?! (?:an?|per|each|every|pro|por|par|in|on)\\b(?! (?:the |our )?(?:file|table|data|dataset|list)))`,
     `(?<=\\b(?:appears?|occurs?|used|listed|found|stands?|aparecen?|kommt|steht|apparait) )${onlyOnce}(?! (?:an?|per|each|every|pro|por|par)\\b)`,
     `${onlyOnce} (?:vor\\w*|auftreten|auftauchen|erscheinen|vergeben)`,
@@ -42,8 +48,9 @@ const beforeName = new RegExp(
     "\\b(?:unique|eindeutige[nrs]?|einmalige[nrs]?|distinct) (?=\\p{L})(?!in\\b|for\\b|across\\b|over\\b|and\\b|key(?:$| (?:of|for|in|column)))",
     "\\b(?:its|their|his|her|an?|ihre[nrm]?|seine[nrm]?|eine[nrm]?|su|son|sa|seu|sua) (?:own|eigene[nrs]?|propi[oa]|propre|propri[oa]) ",
     "(?<=\\b(?:each|every|all|jede[rs]?)\\b.{0,40}) an? different ",
+    "\\b(?:own|different|eigene[nrs]?|andere[nrs]?) (?=(?:\\S+ ){1,8}(?:for|fur) (?:each|every|all|jede[nrs]?|alle)\\b)",
     `\\b${nones} (?=(?:\\w+ ){1,6}${often}\\b)`,
-    "\\bno two (?:\\w+ ){0,3}(?:share|have|has|carry|use|get|with|show|on|in|at)(?: the| an?)?(?: same)? ",
+    "\\bno two (?:\\w+ ){0,3}(?:share|sharing|have|has|having|carry|carrying|use|using|get|with|show|on|in|at)(?: the| an?)?(?: same)? ",
     "\\bno two (?=(?:\\w+ ){1,3}(?:may |must |can )?(?:be |are )?(?:alike|the same|identical|equal)\\b)",
     "\\b(?:nobody|no one|none|niemand|nadie|personne|ninguem)(?: of them)? (?:shares?|has|have|teilt|comparte|partage)(?: the same| the| an?)? ",
     "\\b(?:key|schlussel|clave|cle|chave)(?: (?:of|der|de|da|do) (?:the |la |le )?\\w+)? (?:is|ist|es|est|e|will be) (?:the |die |der |el |la |le |o |a )?",
@@ -74,9 +81,9 @@ function namesIn(reading: Reading, piece: Piece, last: Piece | undefined): reado
   for (const match of piece.said.matchAll(behindName)) {
     const at = tokenAt(piece, match.index);
     const own = nameBefore(reading, at, piece.first);
-    // "borrower id (all values different)": of what stands before the bracket.
-    const isAside = own === undefined && last !== undefined && reading.tokens[piece.first - 1]?.text === "(";
-    names.push(own ?? (isAside ? nameBefore(reading, last.next, last.first) : undefined));
+    // "borrower id (all values different)", "rank 1 to 300, no ties": of what stands before.
+    const isAside = reading.tokens[piece.first - 1]?.text === "(" || match[0] === piece.said;
+    names.push(own ?? (isAside && last !== undefined ? nameBefore(reading, last.next, last.first) : undefined));
     const each = /\b(?:each|every|jede[rsn]?|cada|chaque|all) /.exec(piece.said);
     const next = tokenAt(piece, match.index + match[0].length);
     if (each !== null && each.index <= match.index)
