@@ -1,5 +1,5 @@
 import type { PlannedConstraint } from "../plan.ts";
-import { type DraftTable, isNumeric } from "./draft/draft.ts";
+import { type DraftTable, fieldNamed, isNumeric } from "./draft/draft.ts";
 import { isNumbered, keyOf } from "./finish.ts";
 
 /**
@@ -37,7 +37,7 @@ export function naturalKeys(
   return tables.flatMap((table): readonly PlannedConstraint[] => {
     const [key, ...others] = keyOf(table);
     const isSaid = said.some((each) => each.kind === "unique" && each.field === key && each.table === table.name);
-    const field = table.fields.find(({ name }) => name === key);
+    const field = fieldNamed(table, key);
     // A bib is drawn, and may be drawn twice.
     const isDistinct = field !== undefined && (field.unique || isNumbered(field.model));
     if (key === undefined || others.length > 0 || isSaid || !isDistinct || (table.duplicates ?? 0) > 0) return [];

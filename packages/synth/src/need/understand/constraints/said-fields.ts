@@ -3,7 +3,7 @@ import { isLedState } from "../../extract/led-states.ts";
 import { saysSplit } from "../../extract/split-members.ts";
 import type { Found } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
-import { type DraftField, type DraftTable, spanIn } from "../draft/draft.ts";
+import { type DraftField, type DraftTable, fieldNamed, spanIn } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { addStated } from "../draft/stated.ts";
 import { flagMeaning, likeWords } from "../meaning/flag-meaning.ts";
@@ -232,7 +232,7 @@ export function outcomeOf(
   if (!values.some((value) => tellsEnd(value.toLowerCase()))) return undefined;
   const kind = nameOfKind(values.map(fold), language, new Set(all.map(({ folded }) => folded)));
   const name = kind ?? (language === "es" ? "estado" : language === "fr" ? "statut" : "status");
-  const same = table.fields.find((field) => field.name === name);
+  const same = fieldNamed(table, name);
   if (same !== undefined) return same.source === "implied" && same.type === "enum" ? same : undefined;
   const words = quotedWords(name, found, language);
   return addSaid(enumerationOf(words), words, found, item, table);

@@ -1,5 +1,5 @@
 import type { Findings, Found } from "../../findings.ts";
-import type { DraftNotes, DraftSubject, DraftTable } from "../draft/draft.ts";
+import { type DraftNotes, type DraftSubject, type DraftTable, fieldNamed } from "../draft/draft.ts";
 import { recordWords } from "../draft/record-words.ts";
 import { say } from "../draft/saying.ts";
 import { lastKey, wordKey } from "../words/phrase.ts";
@@ -49,7 +49,7 @@ export function countedGroup(findings: Findings, table: DraftTable): CountedGrou
   for (const found of findings.found) {
     if (found.kind !== "belongs" || found.least === undefined || found.most === undefined) continue;
     const isRow = record.has(lastKey(found.child)) || arePartsTold(found, findings, table);
-    const key = table.fields.find(({ name }) => name === `${lastKey(found.parent)}_id`);
+    const key = fieldNamed(table, `${lastKey(found.parent)}_id`);
     const subject = isRow
       ? table.subjects.find(
           ({ name }) => wordKey(name.split("_").at(-1) ?? name) === lastKey(found.parent) || name === key?.of,

@@ -7,7 +7,7 @@ import { renamedCheck } from "../../rules/rename.ts";
 import { isFormOf } from "../../text/inflections.ts";
 import { isToldBy, isToldName, presenceRule, presentRule, thresholdRule } from "../constraints/threshold.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
-import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, fieldNamed, isNumeric, isTime } from "../draft/draft.ts";
 import { fieldSaid } from "../draft/field-said.ts";
 import { becomeNumeric, finenessOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
@@ -58,7 +58,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
   applyCorrectness(table, book);
   applyTiersSaid(findings, table, book, notes);
   applyCharges(findings, table, book, notes);
-  const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
+  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   for (const rule of table.frame?.rules ?? []) {
     const own = asColumnsSay(rule, byFrameName, table);
     if (own !== undefined) book.apply(own, (name) => byFrameName(name) ?? byName(name), "implied");
@@ -119,8 +119,7 @@ function applyGeneral(
       const isLater = rule.sets[name]?.kind === "shifted" && field?.model.kind === "later";
       return field !== undefined && (isPlain(field) || isLater || (rule !== own && isBirth(field)));
     });
-    const named = (name: string): DraftField | undefined =>
-      fieldOf(name) ?? table.fields.find((field) => field.name === name);
+    const named = (name: string): DraftField | undefined => fieldOf(name) ?? fieldNamed(table, name);
     if (!isKnown && isFree) book.apply(rule, named, "implied");
   }
 }
@@ -134,7 +133,7 @@ function singleMeanings({ fields }: DraftTable): ReadonlyMap<string, DraftField>
 
 /** "passed if score >= 50", "approved if >= 6", "late flag (arrival after ETA)". */
 function applyThresholds(table: DraftTable, { findings, lookup }: Material, book: RuleBook, notes: DraftNotes): void {
-  const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
+  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   for (const said of findings.found) {
     if (said.kind !== "threshold" && said.kind !== "decided") continue;
     const flag = flagSaid(said, table, lookup);

@@ -9,7 +9,7 @@ import {
   scaleOfCharge,
   totalOfCharge,
 } from "../constraints/charge.ts";
-import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, fieldNamed, isNumeric } from "../draft/draft.ts";
 import { decimalsOf, finenessOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import type { RuleBook } from "./rules-plan.ts";
@@ -22,7 +22,7 @@ interface Charged {
 
 /** "net, 19% VAT, gross", "kWh, cost at 0.49 euro per kWh": what is charged is computed, and the total with it. */
 export function applyCharges(findings: Findings, table: DraftTable, book: RuleBook, notes: DraftNotes): void {
-  const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
+  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   const charged = findings.found.flatMap((found): readonly Charged[] => {
     const field = found.kind === "charge" ? chargedBy(found, table) : undefined;
     const base = found.kind === "charge" && field !== undefined ? baseOfCharge(found, field, table) : undefined;

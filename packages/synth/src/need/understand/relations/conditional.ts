@@ -10,7 +10,7 @@ import { isFormOf } from "../../text/inflections.ts";
 import { statesOf } from "../../text/opposed-states.ts";
 import { singular } from "../../text/stem.ts";
 import { inField } from "../constraints/bounds.ts";
-import { type DraftField, type DraftTable, isNumeric } from "../draft/draft.ts";
+import { type DraftField, type DraftTable, fieldNamed, isNumeric } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { becomeNumeric } from "../draft/numeric.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
@@ -130,7 +130,7 @@ function valueRule(field: DraftField, when: Members, said: ValueSaid, table: Dra
   if (isOpen) becomeNumeric(field, false, { kind: "lognormal", median: Math.max(said.value, 100), sigma: 0.6 });
   if (isOpen && said.unit !== undefined) field.unit = said.unit;
   const value = inField(said.value, said.unit, field) ?? said.value;
-  const by = table.fields.find(({ name }) => name === when.field);
+  const by = fieldNamed(table, when.field);
   const isFree = !field.fixed.has("range") || (field.minimum ?? value) <= value;
   if (!isNumeric(field) || !isFree || by === undefined || isNumeric(by)) return undefined;
   for (const each of [value, otherwise ?? value]) {
@@ -375,7 +375,7 @@ const MOST_FIGURES = 20;
 
 /** All that a field may hold besides. */
 function negated({ field: name, in: members }: Members, table: DraftTable): Members | undefined {
-  const field = table.fields.find((each) => each.name === name);
+  const field = fieldNamed(table, name);
   if (field?.type === "bool") return { field: name, in: [true, false].filter((value) => !members.includes(value)) };
   const { minimum, maximum } = field ?? {};
   if (field?.type === "int" && minimum !== undefined && maximum !== undefined && maximum - minimum < MOST_FIGURES) {

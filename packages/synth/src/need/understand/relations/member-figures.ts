@@ -6,7 +6,7 @@ import type { Rule } from "../../frames/frame.ts";
 import { implies } from "../../frames/rules.ts";
 import { applyMembers } from "../constraints/enumeration.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
-import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, fieldNamed, isNumeric, isTime } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { becomeNumeric, bound } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
@@ -27,7 +27,7 @@ export function applyFigures(
   for (const said of findings.found) {
     if (said.kind !== "figures") continue;
     const rule = ruleOf(said, table, notes, find);
-    const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
+    const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
     if (rule !== undefined && book.apply(rule, byName, "stated"))
       say(
         notes,

@@ -13,8 +13,15 @@ import {
   renamedStatement,
 } from "../../rules/rename.ts";
 import { fixMemberRate } from "../constraints/enumeration.ts";
-import type { DraftField, DraftNotes, DraftRelation, DraftTable } from "../draft/draft.ts";
-import { isNumeric, isTime } from "../draft/draft.ts";
+import {
+  type DraftField,
+  type DraftNotes,
+  type DraftRelation,
+  type DraftTable,
+  fieldNamed,
+  isNumeric,
+  isTime,
+} from "../draft/draft.ts";
 import { fitted } from "../draft/fit.ts";
 import { memberOf } from "../draft/members.ts";
 import { bound } from "../draft/numeric.ts";
@@ -191,7 +198,7 @@ export class RuleBook {
   /** Two fields in order by the model of the first: a portion of the second, or nothing of it. */
   #isImplied(fields: readonly string[]): boolean {
     const [low = "", high = "", ...more] = fields;
-    const field = this.#table.fields.find((each) => each.name === low);
+    const field = fieldNamed(this.#table, low);
     return more.length === 0 && field !== undefined && isAtMost(field.model, high);
   }
 
@@ -232,7 +239,7 @@ export class RuleBook {
 
   /** What the domain knows of its own members says nothing of the buyer's; hours between two days are nobody's hours. */
   #isOfOthers(model: Model): boolean {
-    const named = (name: string): DraftField | undefined => this.#table.fields.find((each) => each.name === name);
+    const named = (name: string): DraftField | undefined => fieldNamed(this.#table, name);
     if (model.kind === "elapsed" || model.kind === "timed") {
       const isFine = !/^(?:day|week|month|year)$/.test(model.unit);
       return isFine && named(model.from)?.type === "date" && named(model.to)?.type === "date";
@@ -261,7 +268,7 @@ export class RuleBook {
     if (model.kind === "flag") return true;
     const when = model.kind === "holds" && "in" in model.when ? model.when : undefined;
     if (when === undefined || field.model.kind !== "flag") return false;
-    const other = this.#table.fields.find((each) => each.name === when.field);
+    const other = fieldNamed(this.#table, when.field);
     const [member] = when.in;
     if (other === undefined || when.in.length !== 1 || typeof member !== "string") return false;
     if (other.model.kind !== "choice" || other.fixed.has("shares") || other.fixed.has("rate")) return false;
@@ -286,7 +293,7 @@ export class RuleBook {
     const parts = partsOf(condition);
     if (parts !== undefined) return parts.every((part) => this.#canHold(part));
     if (!("in" in condition)) return true;
-    const field = this.#table.fields.find((each) => each.name === condition.field);
+    const field = fieldNamed(this.#table, condition.field);
     if (field === undefined) return false;
     if (field.type === "bool") return condition.in.some((value) => typeof value === "boolean");
     if (field.model.kind === "choice") {
@@ -312,7 +319,7 @@ export class RuleBook {
 
   #take(field: DraftField, model: Model): void {
     if (model.kind === "elapsed" && model.unit === "ms") {
-      const [start, end] = [model.from, model.to].map((name) => this.#table.fields.find((each) => each.name === name));
+      const [start, end] = [model.from, model.to].map((name) => fieldNamed(this.#table, name));
       if (start?.model.kind === "moment") start.model = { ...start.model, grain: "ms" };
       if (end !== undefined) lastMilliseconds(field, end);
     }

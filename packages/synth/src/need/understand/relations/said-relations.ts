@@ -3,7 +3,7 @@ import type { Model } from "../../../inferred/model.ts";
 import type { Findings, Found, Span } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { isFormOf } from "../../text/inflections.ts";
-import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, fieldNamed, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { decimalsOf } from "../draft/numeric.ts";
 import { percentage, say } from "../draft/saying.ts";
@@ -26,7 +26,7 @@ export function applySaid(
   notes: DraftNotes,
   find: Finder,
 ): void {
-  const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
+  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   // "low is never above open or close, high is never below them"
   let before = "";
   let share = "";

@@ -2,7 +2,7 @@ import type { Span } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { constrain } from "../constraints/constrain.ts";
 import { fixMemberRate } from "../constraints/enumeration.ts";
-import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, fieldNamed } from "../draft/draft.ts";
 
 /**
  * "closed date empty while open, 40%": the share is that of the rows where the condition holds; where nothing in the row says when
@@ -20,7 +20,7 @@ export function shareOfLack(
   if (condition === undefined)
     return field !== undefined && constrain({ kind: "nulls", rate, start, end }, field, table, notes);
   if (!("in" in condition)) return false;
-  const by = table.fields.find(({ name }) => name === condition.field);
+  const by = fieldNamed(table, condition.field);
   if (by === undefined || by.fixed.has("rate") || by.fixed.has("shares")) return false;
   if (by.type === "bool") {
     const share = condition.in.includes(true) ? Number((1 - rate).toPrecision(12)) : rate;

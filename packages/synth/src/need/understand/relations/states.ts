@@ -1,16 +1,16 @@
 import type { Model } from "../../../inferred/model.ts";
 import { isPast, type StateField, stateRules } from "../../rules/states.ts";
 import { forMembers } from "../../rules/tiers.ts";
-import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
+import { type DraftField, type DraftTable, fieldNamed, isNumeric, isTime } from "../draft/draft.ts";
 import type { RuleBook } from "./rules-plan.ts";
 
 /** Statuses, flags and times of a row tell the same story. */
 export function applyStates(table: DraftTable, book: RuleBook): void {
-  const fieldNamed = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
+  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   for (const alternatives of stateRules(table.fields.flatMap(stateField))) {
-    const rule = alternatives.find((each) => book.apply(each, fieldNamed, "implied"));
+    const rule = alternatives.find((each) => book.apply(each, byName, "implied"));
     for (const name of Object.keys(rule?.present ?? {})) {
-      const field = fieldNamed(name);
+      const field = byName(name);
       if (field !== undefined) field.nulls = undefined;
     }
   }
@@ -35,7 +35,7 @@ export function applyTiers(table: DraftTable): void {
   for (const field of table.fields) {
     const { model } = field;
     if (!isNumeric(field) || (model.kind !== "lookup" && model.kind !== "dependent")) continue;
-    const by = table.fields.find((each) => each.name === model.by);
+    const by = fieldNamed(table, model.by);
     if (by?.model.kind === "choice") field.model = forMembers(model, by.model.values);
   }
 }
