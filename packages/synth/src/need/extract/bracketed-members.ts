@@ -83,7 +83,7 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   const isOfTiers = areTiers(reading, lead, end);
   if (first === lead + 1 && !isState && !isOfTiers && fieldLists.has(word(reading, first))) return undefined;
   if (isFieldHead(reading, lead) || lackSaidAt(reading, first) !== undefined) return undefined;
-  const items = splitItems(reading, first, ends);
+  const items = splitItems(reading, first, withoutOnly(reading, ends));
   if (items === undefined) return undefined;
   const isListed = items.length >= FEW;
   const belongs = ([from, next]: readonly [number, number]): boolean =>
@@ -211,6 +211,17 @@ function isWhole(reading: Reading, items: readonly (readonly [number, number])[]
     sum += value.value;
   }
   return Math.abs(sum - 100) < 0.6 && word(reading, items[0]?.[1] ?? 0) === "/";
+}
+
+/** "(Spain, Italy and Portugal only)": there are no others; "(full board or room only)" ends in the name of one. */
+function withoutOnly(reading: Reading, end: number): number {
+  const joint = [end - 3, end - 4].find((at) => isLast(reading, at));
+  const isOfAll = joint !== undefined && (word(reading, joint) === "and" || isCapital(reading, end - 2));
+  return word(reading, end - 1) === "only" && isOfAll ? end - 1 : end;
+}
+
+function isCapital(reading: Reading, at: number): boolean {
+  return /^\p{Lu}/u.test(reading.tokens[at]?.text ?? "");
 }
 
 /** The tokens of each item between pipes, semicolons, commas or slashes, whichever stands; a last "or" or "and" parts too. */

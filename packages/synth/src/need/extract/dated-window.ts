@@ -35,7 +35,7 @@ export const withins = phraseList(
 );
 
 const froms = phraseList(
-  "from|between|von|vom|zwischen|desde|de|del|entre|du|starting|dates from|dated between|in|during|over|the period|period|the week of|week of|in the week of|during the week of|for the week of|the week from|week from|in the week from|die woche vom|woche vom|in der woche vom|la semana del|semana del|en la semana del|la semaine du|semaine du|a semana de",
+  "from|between|von|vom|zwischen|desde|de|del|entre|du|starting|dates from|dated between|in|during|over|through|throughout|across|covering|the period|period|the week of|week of|in the week of|during the week of|for the week of|the week from|week from|in the week from|die woche vom|woche vom|in der woche vom|la semana del|semana del|en la semana del|la semaine du|semaine du|a semana de",
 );
 
 const onwards = phraseList(

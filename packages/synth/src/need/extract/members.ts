@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { agentMembersAt } from "./agent-members.ts";
+import { alikeCodesAt } from "./alike-codes.ts";
 import { bandsAt } from "./bands.ts";
 import { bracketed } from "./bracketed-members.ts";
 import { codedLevels, codesTo, figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
@@ -68,6 +69,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     codedLevels(reading, at) ??
     lettersTo(reading, at) ??
     codesTo(reading, at) ??
+    alikeCodesAt(reading, at) ??
     letters(reading, at) ??
     pairOfKind(reading, at) ??
     saidMembersAt(reading, at)

@@ -77,6 +77,7 @@ test("counts that nothing points back from stay one table, and so do rates of wh
     "AR ledger, 5,500 invoices for 320 customers, invoice date, amount, 17% of them unpaid",
     "20 buses with 50 seats, route, driver",
     "call-outs of 12 stations, 8,500 of them: type, time of call",
+    "Till receipts of our three pizzerias, 8k of them: branch, waiter, food total",
   ]) {
     assert.equal(planOf(need).blueprint.tables.length, 1, need);
   }

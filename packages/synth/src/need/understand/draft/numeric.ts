@@ -158,6 +158,8 @@ function wholeFitted(
 /** The numbers in another unit. */
 export function rescale(field: DraftField, factor: number): void {
   const { model } = field;
+  // "width in mm (195, 205, 225)": members are said in that unit.
+  if (model.kind === "choice") return;
   const decimals = (own: number): number =>
     Math.max(0, Math.min(9, own - Math.round(Math.log10(factor === 0 ? 1 : Math.abs(factor)))));
   const round = (value: number | undefined): number | undefined =>

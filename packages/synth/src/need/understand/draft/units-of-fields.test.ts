@@ -20,3 +20,18 @@ test("small things stay small, and a range that was said is kept", () => {
   assert.ok(medianOf("players: name, height in m", "height") < 2.3);
   assert.ok(medianOf("boards: length 0.2 to 0.4 m, colour", "length") < 0.41);
 });
+
+test("members are said in the unit beside them, and rows have them so", () => {
+  for (const [need, column, members] of [
+    ["tyres: width in mm (195, 205, 225), price", "width", [195, 205, 225]],
+    ["soil readings with plot, probe depth in cm (10, 30 or 60), moisture %", "probe_depth", [10, 30, 60]],
+    ["water bottles: colour, volume in ml (330, 500, 750)", "volume", [330, 500, 750]],
+  ] as const) {
+    const values = new Set(rowsOf(planOf(`${need}, 60 rows`)).map((row) => row[column]));
+    assert.deepEqual(
+      [...values].sort((a, b) => Number(a) - Number(b)),
+      [...members],
+      need,
+    );
+  }
+});

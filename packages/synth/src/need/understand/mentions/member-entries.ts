@@ -62,7 +62,8 @@ export class EntryReader {
       const next = isWritten ? index + 1 : index + this.#entryFrom(index, 3);
       if (next === index || !this.endsEntry(next)) break;
       // "source ip, bytes, action allow or deny": what has a name of its own is the next field.
-      if (entries.length > 0 && next > index + 1 && isKindNoun(this.key(index, index + 1))) break;
+      if (entries.length > 0 && next > index + 1 && (isKindNoun(this.key(index, index + 1)) || this.#endsInCode(next)))
+        break;
       entries.push({ from: index, next, key: this.key(index, next) });
       const mark = this.#tokens[next]?.folded ?? "";
       const joint = this.#tokens[mark === "," ? next + 1 : next]?.folded ?? "";
@@ -82,6 +83,13 @@ export class EntryReader {
       index = next + 1;
     }
     return { entries, joint: undefined };
+  }
+
+  /** The "base LIS" of "crew member, rank, base LIS or OPO" */
+  #endsInCode(next: number): boolean {
+    return (
+      /^[A-Z]{2,5}$/.test(this.#tokens[next - 1]?.text ?? "") && !/^[A-Z]/.test(this.#tokens[next - 2]?.text ?? "")
+    );
   }
 
   /** How many tokens the name of a kind has that is told with "of": "kind of tie", "tipo de billete", "size of plot wanted". */

@@ -1,6 +1,7 @@
 import type { Item } from "../words/items.ts";
 import { stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
+import { groupOf } from "./group-phrases.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 
@@ -26,7 +27,10 @@ export function ownedNames(
   if (names.some((name) => name === undefined)) return undefined;
   const mentions = names.flatMap((words, at): readonly Mention[] => {
     const item = run[at];
-    return words === undefined || item === undefined ? [] : [mentionInList(named(words, reading).meaning, item, words)];
+    if (words === undefined || item === undefined) return [];
+    // "OHLC bars and volume of 5 coins"
+    const phrases = groupOf(words, reading) ?? [{ ...named(words, reading), words }];
+    return phrases.map((each) => mentionInList(each.meaning, item, each.words));
   });
   // "orders and returns of 50 customers" are what the rows are.
   const measured = mentions.filter(isMeasure).length;

@@ -53,10 +53,13 @@ const table: readonly (readonly [string, readonly string[]])[] = [
   ["source and destination port|src dst port|src and dst port", ["source port", "destination port"]],
 ];
 
+/** "OHLC bars", "GPS data": what only says that they are figures. */
+const containers = / (?:bar|candle|candlestick|price|value|data|reading|column|field|figure|kerze|vela|bougie)$/;
+
 let index: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** The phrases that a phrase stands for, or undefined where it is one field. */
 export function membersOfGroup(key: string): readonly string[] | undefined {
   index ??= new Map(table.flatMap(([names, members]) => names.split("|").map((name) => [name, members] as const)));
-  return index.get(key);
+  return index.get(key) ?? index.get(key.replace(containers, ""));
 }

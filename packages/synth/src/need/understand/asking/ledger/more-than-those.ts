@@ -5,6 +5,7 @@ import { isSomebody } from "../broad-words.ts";
 import { endsSentence, isWall, sentenceOf } from "../quantities/clauses.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
+import { isPlaced } from "./placed.ts";
 
 /** "200 patients admitted, 260 of those discharged", "120 Bewerber, davon 150 eingeladen": more of them than there are. */
 export function findMoreThanThose(ledger: Ledger): void {
@@ -163,16 +164,12 @@ const openers = wordSet(
   "and by of to with having has have had made make placed bought wrote sent took their its whose each every per x × und mit deren je pro ihre haben y con cada sus por et avec chaque leurs par e com seus for from who that which under over against covering",
 );
 
-const placing = wordSet(
-  "of in at from across on for by with per to over von in aus bei an de del en desde para dans des du pour em do da dos das",
-);
-
 /** Whether nothing but what happened to the whole is told between it and its part, in one sentence; "parcels: 2,000 of them" are of another. */
 function areTheSame({ reading }: Ledger, whole: Count, part: Count): boolean {
   const [, end] = sentenceOf(reading, whole.figure);
   if (whole.nouns.length === 0 || part.figure >= end) return false;
   // "call-outs of 12 stations, 8,500 of them": of the call-outs.
-  if (placing.has(word(reading, whole.first - 1))) return false;
+  if (isPlaced(reading, whole.first)) return false;
   for (let at = whole.next; at < part.first; at++) {
     const isRelative = at >= part.first - 2 && /^(?:of|which|whom)$/.test(word(reading, at));
     const isOther = openers.has(word(reading, at)) || ":(".includes(reading.tokens[at]?.text ?? "");

@@ -4,13 +4,13 @@ import { wordSet } from "../../../text/word-set.ts";
 import { endsSentence } from "../quantities/clauses.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
+import { isPlaced } from "./placed.ts";
 
 const per = wordSet("per each every pro je por par apiece");
 /** Behind these something else is told of, which "them" may be. */
 const openers = wordSet(
   "with from by for having containing at in on across over of and mit von aus con de desde avec par pour com em per who that which whose each",
 );
-const placing = wordSet("of in at from across on for by with per to von in aus bei de del en dans des du em do da");
 /** So many times as many are no slip. */
 const SLIP = 3;
 
@@ -48,7 +48,7 @@ function isOfThem({ reading }: Ledger, { first, next }: Count, { nouns }: Count)
 
 /** Whether nothing but what is counted is told with a number, up to a comma or the end of its sentence. */
 function isSaidAlone({ reading }: Ledger, whole: Count): boolean {
-  if (whole.nouns.length === 0 || placing.has(word(reading, whole.first - 1))) return false;
+  if (whole.nouns.length === 0 || isPlaced(reading, whole.first)) return false;
   for (let at = whole.next; !endsSentence(reading, at) && reading.tokens[at]?.text !== ","; at++) {
     if (":(".includes(reading.tokens[at]?.text ?? "")) return false;
     if (openers.has(word(reading, at)) && !isOfOne(reading, at + 1)) return false;
