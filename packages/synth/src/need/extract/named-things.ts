@@ -146,7 +146,7 @@ function thingBefore(reading: Reading, at: number): string | undefined {
 
 function codesAt(reading: Reading, at: number, noun: string): Found | undefined {
   if (columns.test(noun)) return undefined;
-  const list = codeRunAt(reading, at) ?? listAt(reading, at, endOfCode);
+  const list = codeRunAt(reading, at) ?? listAt(reading, at, placed.test(noun) ? endOfPlaceCode : endOfCode);
   if (list === undefined || list.values.length < 2) return undefined;
   const scale = scaleOf(list.values, noun.split(" ").at(-1) ?? "");
   const told = scale === undefined ? ({ of: noun, areThings: true } as const) : { of: scale };
@@ -201,4 +201,12 @@ function endOfName(reading: Reading, at: number): number {
 /** "A", "S1", "T-04", "M12". */
 function endOfCode(reading: Reading, at: number): number {
   return /^(?:[A-Z]|[A-Za-z]{1,4}[-_]?\d{1,4}[A-Z]?)$/.test(reading.tokens[at]?.text ?? "") ? at + 1 : at;
+}
+
+/** What is called by a few capitals: "airports LHR and CDG". */
+const placed =
+  /(?:^| )(?:airport|aerodrome|station|hub|port|base|site|depot|warehouse|plant|refinery|exchange|flughafen|bahnhof|standort|aeropuerto|estacion|aeroport|gare|aeroporto|estacao)$/;
+
+function endOfPlaceCode(reading: Reading, at: number): number {
+  return /^[A-Z]{2,5}$/.test(reading.tokens[at]?.text ?? "") ? at + 1 : endOfCode(reading, at);
 }

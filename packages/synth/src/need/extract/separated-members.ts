@@ -2,6 +2,7 @@ import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { isKindNoun, kindNouns, MOST, members } from "./member-list.ts";
 import { isBreak, isGlued, isWord, type Reading, singularAt, word, written } from "./reading.ts";
+import { areStatesOf } from "./sided-members.ts";
 import { unitAt } from "./units.ts";
 
 /** "and/or", "n/a" and other pairs that are no lists. */
@@ -95,7 +96,10 @@ export function separated(reading: Reading, at: number): Found | undefined {
       "m/f",
       "pass/fail",
     ].includes(values.join("/").toLowerCase());
-    if (!(kindNouns.has(before) || isFlag || isDoubled) || fixedPairs.has(values.join("/").toLowerCase()))
+    if (
+      !(kindNouns.has(before) || isFlag || isDoubled || areStatesOf(reading, at, values)) ||
+      fixedPairs.has(values.join("/").toLowerCase())
+    )
       return undefined;
   }
   return members(reading, at, next, values);

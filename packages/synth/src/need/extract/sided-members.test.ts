@@ -13,6 +13,13 @@ test("two sides before a noun are what its column holds", () => {
   assert.deepEqual(membersOf("cosmic rays: top/bottom detector, pulse height", "detector"), ["top", "bottom"]);
 });
 
+test("two states behind one thing are what it may be in", () => {
+  assert.deepEqual(membersOf("switch counters: port, errors, link up/down, speed", "link"), ["up", "down"]);
+  assert.deepEqual(membersOf("alarm log: site, door open/closed, minutes", "door"), ["open", "closed"]);
+  const names = namesOf(planOf("internet tests: speed up/down, ping, user"));
+  assert.ok(names.includes("speed_up") && names.includes("speed_down"), names.join(" "));
+});
+
 test("two sides before what is measured are two columns", () => {
   const names = namesOf(planOf("furnace log, top/bottom temperature, zone"));
   assert.ok(names.includes("top_temperature") && names.includes("bottom_temperature"), names.join(" "));

@@ -1,5 +1,7 @@
 import type { Found } from "../findings.ts";
+import { fold } from "../text/fold.ts";
 import { singular } from "../text/stem.ts";
+import { endsPhrase } from "./clause.ts";
 import { members } from "./member-list.ts";
 import { isGlued, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 
@@ -15,6 +17,23 @@ const pairs = new Set(
 /** What each of both sides has beside the other: "in/out time", "top/bottom temperature". */
 const measured =
   /^(?:times?|timestamp|dates?|datetime|day|temp|temperature|pressure|speed|price|cost|fee|ip|port|id|name|score|rating|value|count|amount|total|weight|width|height|length|depth|diameter|radius|thickness|position|reading|level|volume|flow|voltage|current|power|humidity|team|player|address|account|station|balance|bound|limit|margin|edge|coordinate|angle|hours?|minutes?|seconds?|kg|mm|cm|m|km|tariff|rate|usage|consumption|sales|traffic|bytes|packets|calls?|wheel|camera|photo)s?$/;
+
+/** How one thing stands, never both at once. */
+const states = new Set(
+  (
+    "up/down open/closed open/shut open/close online/offline active/inactive enabled/disabled locked/unlocked connected/disconnected present/absent allow/deny allow/block " +
+    "granted/denied accept/reject accepted/rejected approved/rejected armed/disarmed attached/detached alive/dead occupied/free busy/idle visible/hidden raised/lowered healthy/unhealthy " +
+    "offen/geschlossen auf/zu aktiv/inaktiv abierta/cerrada abierto/cerrado activo/inactivo ouverte/fermee ouvert/ferme aberta/fechada aberto/fechado"
+  ).split(" "),
+);
+
+/** "link up/down", "door open/closed": states behind one thing; a "speed up/down" is two, and so are "doors open/closed". */
+export function areStatesOf(reading: Reading, at: number, [one = "", other = ""]: readonly string[]): boolean {
+  const noun = word(reading, at - 1);
+  const isOne = isWord(reading, at - 1) && !endsPhrase(noun) && singular(noun, reading.language) === noun;
+  const pair = `${fold(one)}/${fold(other)}`;
+  return isOne && !measured.test(noun) && (states.has(pair) || states.has(pair.split("/").toReversed().join("/")));
+}
 
 /** "top/bottom detector", "in/out gate": which of both a row has, called by the noun behind them. */
 export function sidedMembersAt(reading: Reading, at: number): Found | undefined {

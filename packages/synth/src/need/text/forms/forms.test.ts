@@ -274,3 +274,14 @@ test("how the rows are handed over is their format and no column", () => {
     assert.deepEqual([...statedOf(plan)].sort(), ["amount", "order_id", "status"], said);
   }
 });
+
+test("a sentence that begins like a type is prose", () => {
+  for (const [need, names] of [
+    ["interface counters: switch, port, bytes received, bytes sent, errors", ["switch", "port", "bytes_received"]],
+    ["class teachers: name, subject taught, hours worked, school", ["name", "subject_taught", "hours_worked"]],
+    ["type curves: model number, wear rate, hours run", ["model_number", "wear_rate"]],
+  ] as const) {
+    const stated = statedOf(planOf(need));
+    for (const name of names) assert.ok(stated.includes(name), `${name} of ${need}: ${stated}`);
+  }
+});

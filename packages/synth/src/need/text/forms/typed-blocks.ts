@@ -6,8 +6,8 @@ import { type Member, membersOf } from "./typed-members.ts";
 
 const fence = /^ *```[\w-]*\n?/gmu;
 const heads = [
-  // TypeScript, Python, Rust, GraphQL, Protocol Buffers, Prisma, C#, Kotlin
-  /^[^\S\n]*(?:@\w+(?:\([^()\n]*\))?\s+)*(?:(?:export|public|pub|final|data|abstract|static) ){0,3}(?:interface|type|class|struct|message|record|model|entity|input) +(?<name>[A-Za-z_]\w{0,60})(?:\([\w., =]*\))?(?: *(?:extends|implements|:) *[\w., ]+)?\s*(?:=\s*)?(?<open>[{:(])/mu,
+  // TypeScript, Python, Rust, GraphQL, Protocol Buffers, Prisma, C#, Kotlin; "interface counters: port, bytes sent" is prose.
+  /^[^\S\n]*(?:@\w+(?:\([^()\n]*\))?\s+)*(?:(?:export|public|pub|final|data|abstract|static) ){0,3}(?:interface|type|class|struct|message|record|model|entity|input) +(?<name>[A-Za-z_]\w{0,60})(?:\([\w., =]*\))?(?: *(?:extends|implements|:) *[\w., ]+)?\s*(?:=\s*)?(?<open>\{|(?<=\w)\(|:(?=[^\S\n]*(?:#[^\n]*)?\n))/mu,
   // Go
   /^[^\S\n]*type (?<name>[A-Za-z_]\w{0,60}) struct\s*(?<open>\{)/mu,
   // zod and its like, PySpark

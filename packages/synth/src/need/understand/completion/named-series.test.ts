@@ -27,6 +27,19 @@ test("each symbol that is named has a series of its own", () => {
   );
 });
 
+test("places are named by their capitals behind the plural of what they are", () => {
+  for (const [need, column, members] of [
+    [
+      "METAR-like reports from airports LPPT, LPPR, LPFR: airport, issue time, wind kt",
+      "airport",
+      ["LPPT", "LPPR", "LPFR"],
+    ],
+    ["warehouse stock at sites BER and MUC: sku, quantity", "site", ["BER", "MUC"]],
+  ] as const)
+    assert.deepEqual(membersOf(need, column), members, need);
+  assert.equal(membersOf("weather stations: ID, WMO, temp", "station"), undefined);
+});
+
 test("each place and each thing of a list that is read has a series of its own", () => {
   for (const [need, column, members, rows] of [
     ["day-ahead power prices for DE, FR and NL, hourly for a week", "zone", ["DE", "FR", "NL"], 3 * 168],

@@ -12,6 +12,10 @@ const lists: readonly (readonly [need: string, members: readonly string[]])[] = 
     "what people tap in an app: app opened, session started or session finished; with phone model",
     ["app_opened", "session_started", "session_finished"],
   ],
+  [
+    "Kafka topic of a podcast player - play, pause, seek, skip, finish - carrying listener id, position in sec",
+    ["play", "pause", "seek", "skip", "finish"],
+  ],
   ["playback events: play, pause, stop, with position in seconds", ["play", "pause", "stop"]],
 ];
 

@@ -39,7 +39,9 @@ export function withEventLists(findings: Findings, vocabulary: Vocabulary): Find
           listBetweenDashes(noun, findings, vocabulary) ??
           listBefore(noun, findings, vocabulary),
       )
-      .find((each) => each !== undefined) ?? openingStates(findings);
+      .find((each) => each !== undefined) ??
+    openingStates(findings) ??
+    deedsBetweenDashes(findings, vocabulary);
   if (list === undefined) return findings;
   const kept = findings.found.filter((each) => each.end <= list.start || list.end <= each.start);
   const found = [...kept, list, ...countBefore(list, kept, findings)];
@@ -106,11 +108,25 @@ function bracketBehind(noun: number, { tokens, found, language }: Findings): Mem
 /** "events from our app - opened restaurant, added dish, paid - with user": what happened stands between two dashes. */
 function listBetweenDashes(noun: number, findings: Findings, vocabulary: Vocabulary): Members | undefined {
   const { tokens } = findings;
-  const isDash = (at: number): boolean => /^[-–—]$/.test(tokens[at]?.text ?? "");
-  const opened = tokens.findIndex(({ kind }, at) => at > noun && (kind === "break" || isDash(at)));
-  if (!isDash(opened)) return undefined;
-  const listed = eventsListed(opened + 1, findings, vocabulary);
-  return listed !== undefined && isDash(listed.next) ? listed.members : undefined;
+  const opened = tokens.findIndex((token, at) => at > noun && (token.kind === "break" || isDash(token)));
+  return dashedFrom(opened, findings, vocabulary);
+}
+
+/** "topic of a podcast player - play, pause, seek, skip - carrying": deeds in their bare form need no word for events before them. */
+function deedsBetweenDashes(findings: Findings, vocabulary: Vocabulary): Members | undefined {
+  const members = dashedFrom(findings.tokens.findIndex(isDash), findings, vocabulary);
+  const done = members?.values.filter((value) => isDeed(fold(value))).length ?? 0;
+  return members !== undefined && done * 2 > members.values.length ? members : undefined;
+}
+
+function dashedFrom(opened: number, findings: Findings, vocabulary: Vocabulary): Members | undefined {
+  const { tokens } = findings;
+  const listed = isDash(tokens[opened]) ? eventsListed(opened + 1, findings, vocabulary) : undefined;
+  return listed !== undefined && isDash(tokens[listed.next]) ? listed.members : undefined;
+}
+
+function isDash(token: Token | undefined): boolean {
+  return /^[-–—]$/.test(token?.text ?? "");
 }
 
 const joints = /^(?:,|and|or|und|y|et|e|with|of|mit)$/;

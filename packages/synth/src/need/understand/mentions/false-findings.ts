@@ -33,7 +33,7 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
     if (each.kind === "members" && opensNeed(each, findings.text) && each.values.some(isMeasure)) return false;
     // "cycling stage: rider, team, time 4:05:10-4:40:00": columns, whatever kinds a stage may be of.
     if (each.kind === "members" && opensList(each, findings.text) && each.values.every(isType)) return false;
-    if (each.kind !== "members" || each.values.length < 4 || findings.text[each.start] === "(") return true;
+    if (each.kind !== "members" || each.values.length < 4 || isEnclosed(each, findings.text)) return true;
     if (saysSplit(each, findings.text)) return true;
     if (each.values.filter(isType).length < each.values.length * MOSTLY) return true;
     // "Daily open/high/low/close" are no kinds of daily.
@@ -48,6 +48,11 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
   return cut.every((each, index) => each === findings.found[index]) && cut.length === findings.found.length
     ? findings
     : { ...findings, found: cut };
+}
+
+/** In brackets, or between dashes. */
+function isEnclosed({ start }: Found, text: string): boolean {
+  return /[(–—-]/.test(text[start] ?? "");
 }
 
 /** "weather: min and max temperature, rain": behind the subject of a need stand columns, and no kinds of it. */

@@ -22,6 +22,7 @@ export const ors = new Set("or oder o u ou".split(" "));
 const ands = new Set("and und y et e".split(" "));
 const led = new Set(["en", "em", "in"]);
 const ofs = new Set("of der des de del du do da".split(" "));
+const occasions = new Set("on at upon after before in bei nach vor al en a antes na ao".split(" "));
 /** What follows a name and belongs to it. */
 const wishes = /^(?:wanted|chosen|requested|ordered|booked|needed|used|taken|gewunscht|deseado|souhaite|desejado)$/;
 
@@ -98,6 +99,14 @@ export class EntryReader {
     if (kind === undefined || !isKindNoun(wordKey(kind.text)) || !ofs.has(of)) return undefined;
     if (!this.isPlain(at + 2) || this.endsEntry(at + 3)) return undefined;
     return wishes.test(this.#tokens[at + 3]?.folded ?? "") ? 4 : 3;
+  }
+
+  /** The same with a place or an occasion in front of a colon: "condition on return:", "state at pickup:". */
+  nameWithOccasion(at: number): number | undefined {
+    const kind = this.#tokens[at];
+    const isKind =
+      kind !== undefined && isKindNoun(wordKey(kind.text)) && occasions.has(this.#tokens[at + 1]?.folded ?? "");
+    return isKind && this.isPlain(at + 2) && this.#tokens[at + 3]?.text === ":" ? 3 : undefined;
   }
 
   /** "order_placed, order_accepted, delivered;": words as they are written in programs, up to what `ends` says is none of them. */

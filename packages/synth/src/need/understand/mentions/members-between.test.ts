@@ -18,6 +18,10 @@ test("members stand between dashes, slashes and brackets behind a noun of kinds"
     membersOf("Marketing by channel - paid search, display, email - from May 2026. Clicks, spend", "channel"),
     ["paid_search", "display", "email"],
   );
+  assert.deepEqual(
+    membersOf("900 wallets grouped by habit — holder, trader, farmer, bot — with tx count, gas in gwei", "habit"),
+    ["holder", "trader", "farmer", "bot"],
+  );
   assert.deepEqual(membersOf("900 parcels: weight, shape box / tube / bag, price", "shape"), ["box", "tube", "bag"]);
 });
 
@@ -54,4 +58,9 @@ test("both ends of a way may be several places", () => {
   const need = "500 ocean shipments from Shanghai and Ningbo into Rotterdam, Hamburg or Felixstowe: vessel, ETD, cost";
   assert.deepEqual(membersOf(need, "origin"), ["Shanghai", "Ningbo"]);
   assert.deepEqual(membersOf(need, "destination"), ["Rotterdam", "Hamburg", "Felixstowe"]);
+});
+
+test("what a list is sorted by has no members between the dashes behind it", () => {
+  const names = namesOf(planOf("rows of chess games sorted by player - opening, moves, result - for May"));
+  assert.ok(names.includes("moves") && names.includes("result"), `${names}`);
 });

@@ -18,6 +18,7 @@ import { countedRange } from "./counted-range.ts";
 import { countedTwos } from "./counted-twos.ts";
 import { countedValues } from "./counted-values.ts";
 import { withDeedsInARow } from "./deeds-in-a-row.ts";
+import { directedName } from "./directed-names.ts";
 import { distributedNames } from "./distributed-names.ts";
 import { withEndsOfWays } from "./ends-of-ways.ts";
 import { eventNames } from "./event-names.ts";
@@ -211,6 +212,7 @@ class Walk {
         ? (countedDeeds(items, index) ?? lengthsBetween(items, index, this.#reading))
         : undefined) ??
       letterNames(items, index, this.#reading) ??
+      directedName(items, index, this.#reading) ??
       placedEnds(items, index, this.#reading) ??
       passagePairs(items, index) ??
       repeatedPairs(items, index, this.#reading) ??

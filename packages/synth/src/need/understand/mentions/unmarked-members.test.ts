@@ -14,6 +14,12 @@ const lists: readonly (readonly [need: string, field: string, members: readonly 
     "database_name",
     ["orders", "billing", "audit"],
   ],
+  [
+    "loans register: title, date out, date back, condition on return: good, fair, damaged",
+    "condition",
+    ["good", "fair", "damaged"],
+  ],
+  ["rentals: id, name, state at pickup: clean, dirty or damaged, km", "state", ["clean", "dirty", "damaged"]],
   ["tree survey: species out of oak, beech and pine, height 2-30 m", "species", ["oak", "beech", "pine"]],
   ["coffee orders: drink from espresso, latte, flat white; size S/M/L", "drink", ["espresso", "latte", "flat white"]],
   ["my run log: date, surface road, trail or track, distance 3-42 km", "surface", ["road", "trail", "track"]],

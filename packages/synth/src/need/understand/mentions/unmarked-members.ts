@@ -74,7 +74,8 @@ class MemberReader {
   membersAt(at: number): Members | undefined {
     if (!this.#beginsItem(at) && !this.#isSetOfKinds(at) && !this.#isSaidOf(at)) return undefined;
     const names = this.#words.wordsFrom(at, 4);
-    for (let length = this.#words.nameWithOf(at) ?? Math.min(3, names); length > 0; length -= 1) {
+    const led = this.#words.nameWithOf(at) ?? this.#words.nameWithOccasion(at);
+    for (let length = led ?? Math.min(3, names); length > 0; length -= 1) {
       const found = this.#behindName(at, length);
       if (found !== undefined) return found;
     }
@@ -290,7 +291,7 @@ class MemberReader {
     if (last === undefined || list.entries.length < 2 || announcing.test(name)) return undefined;
     const end = this.#tokens[last.next]?.text;
     const isEnd = end === undefined || end === "." || end.includes("\n");
-    const isClosed = end === ";" || isEnd;
+    const isClosed = end === ";" || isEnd || list.joint === "or";
     const isLater =
       isBullet || this.#isInList(at) || this.#tokens.slice(0, at).some(({ text }) => text === ":" || text === ";");
     if (!isClosed || !isLater) return undefined;
