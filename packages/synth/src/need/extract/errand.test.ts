@@ -131,3 +131,12 @@ test("how it is asked for is no column", () => {
     assert.deepEqual(statedOf(plan), columns, need);
   }
 });
+
+test("who looks for something or seeds a system asks for what follows", () => {
+  const carts = planOf("Hi! Looking for abandoned baskets of an online shop: cart id, shopper, cart value");
+  assert.ok(!namesOf(carts).includes("looking_for"), `${namesOf(carts)}`);
+  const orders = planOf(
+    "seeding staging: food delivery order events (placed, accepted, delivered), order_id, 20k events",
+  );
+  assert.deepEqual(orders.constraints.find(({ kind }) => kind === "enum")?.field, "event_type");
+});

@@ -14,6 +14,12 @@ const uses =
   /\bfor (?:fine-?tuning|pre-?training|training|evaluating|evaluation of|benchmarking|validating|testing|building|developing|improving|calibrating|debugging) (?:(?:a|an|the|my|our|some|its|their) )?(?:[\p{L}\d-]+ ){0,4}(?:models?|classifiers?|agents?|llms?|pipelines?|systems?|networks?|detectors?|predictors?|apps?|software|platforms?|tools?|dashboards?)(?=[,.;!?:]|\s*$)/giu;
 const asks =
   /(?<=(?:^|[.;!?:\n] ?)(?:(?:we|i|currently|agent|bot) ){0,2})(?:requir(?:e|es|ing)|request(?:s|ing)?|seek(?:s|ing)?|procur(?:e|es|ing)|acquir(?:e|es|ing)|(?:looking|hoping) (?:for|to (?:buy|get|acquire|obtain|purchase|procure)))(?=:? (?:(?:about|around|approx\.?|roughly|some|~) ?)?\d)/giu;
+/** "Hi! Looking for abandoned baskets": at the head of a sentence, and no column of a profile. */
+const searches =
+  /(?<=(?:^|[.!?\n] ?)(?:(?:hi|hello|hey|we|i|are|am|i'm|we're|currently),? ){0,4})(?:looking|searching|hunting|on the lookout) for(?= [\p{Ll}\d])/giu;
+/** "seeding staging: orders with …" */
+const seedings =
+  /^(?:seeding|populating|filling|testing|mocking|demoing|load[- ]testing|stress[- ]testing) (?:(?:our|the|my|a|an|up) ){0,2}(?:(?:new|local|internal|web|mobile) )?(?:staging|dev|development|test|testing|qa|demo|sandbox|preview|local|database|db|environment|env|app|site|shop|system)(?: (?:system|server|database|db|environment|env|site|app|instance|cluster|stack))? ?:/giu;
 /** "Return 100 rows of patients", "order 50 records": what is to be done, and no return of goods. */
 const commands = [
   /(?<=^ ?|[.;!?:\n] ?|\b(?:please|then|kindly|now) )(?:return|output|order|purchase|ship|deliver|book|supply|log)(?= (?:me |us )?(?:exactly |only |just |about |around |up to |at least )?\d[\d.,]{0,9}k? (?:rows|records|entries|lines|samples|examples)\b)/giu,
@@ -31,10 +37,10 @@ const budgets =
 
 /** What an agent hands on of its own task: "Task: acquire dataset for fine-tuning a risk model. Budget 15 USDC, high quality". It describes no row. */
 export function errandsIn(text: string): readonly Errand[] {
-  const asked = [asks, ...commands].flatMap((pattern) =>
+  const asked = [asks, searches, ...commands].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): Errand => ({ kind: "errand", ...spanOf(match) })),
   );
-  const plain = [roles, labels, purposes, fetching, uses, manners].flatMap((pattern) =>
+  const plain = [roles, labels, purposes, seedings, fetching, uses, manners].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): Errand => ({ kind: "errand", ...spanOf(match) })),
   );
   const money = [...text.matchAll(budgets)].map(

@@ -6,15 +6,18 @@ import type { Span } from "../findings.ts";
  */
 /** What the service shall tell of itself. */
 const revealing =
-  /\b(?:reveal|print|output|show|display|repeat|leak|tell|dump|return|expose|echo|give|send|(?:answer|reply|respond)(?: only)? with)(?: me| us)? (?:your|the|its|all|my)(?: (?:full|hidden|secret|entire|initial|own|internal|system|original|exact|admin|root|master)){0,3} (?:system prompt|prompt|instructions|secrets?|api keys?|private keys?|credentials|environment variables|env vars|source code|passwords?|configuration)(?: first)?(?:(?:,| and| or|, and) (?:(?:your|the|its|all|any) )?(?:system prompt|prompts?|instructions|secrets?|(?:api |private )?keys?|credentials|tokens?|environment variables|source code|passwords?|configuration|settings|logs)){0,3}\b/giu;
+  /\b(?:reveal|disclose|divulge|print|output|show|display|repeat|leak|tell|dump|return|expose|echo|give|send|(?:answer|reply|respond)(?: only)? with)(?: me| us)? (?:your|the|its|all|my)(?: (?:full|hidden|secret|entire|initial|own|internal|system|original|exact|admin|root|master)){0,3} (?:system prompt|prompt|instructions|secrets?|api keys?|private keys?|credentials|environment variables|env vars|source code|passwords?|configuration)(?: first)?(?:(?:,| and| or|, and) (?:(?:your|the|its|all|any) )?(?:system prompt|prompts?|instructions|secrets?|(?:api |private )?keys?|credentials|tokens?|environment variables|source code|passwords?|configuration|settings|logs)){0,3}\b/giu;
 const revealingRules =
-  /\b(?:reveal|print|output|show|display|repeat|leak|tell|dump|return|expose|echo|give)(?: me| us)? (?:your (?:(?:full|hidden|secret|own|internal|system|original) ){0,3}(?:rules|guidelines|policies|memory|context|settings)|(?:all )?secrets)\b(?: first)?/giu;
+  /\b(?:reveal|disclose|divulge|print|output|show|display|repeat|leak|tell|dump|return|expose|echo|give)(?: me| us)? (?:your (?:(?:full|hidden|secret|own|internal|system|original) ){0,3}(?:rules|guidelines|policies|memory|context|settings)|(?:all )?secrets)\b(?: first)?/giu;
 const sentences: readonly RegExp[] = [
   /\b(?:please )?(?:ignore|disregard|forget|override|bypass|skip) (?:(?:all|any|the|your|every|everything|of|my|these|those) ){0,4}(?:(?:previous|prior|above|earlier|preceding|former|system|safety|original|other|existing) ?){0,3}(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|filters?|constraints|checks|restrictions|validations?|said before|text above|above)\b/giu,
   /\b(?:ignoriere|vergiss|ignora|olvida|oublie|oubliez|ignorez|ignore|esquece|esqueca) (?:[\p{L}]{1,12} ){0,3}(?:anweisungen|instrucciones|instructions|instrucoes|instruções|regeln|reglas|r[eè]gles|regras)(?: [\p{L}]{1,14}){0,2}/giu,
   revealing,
   revealingRules,
-  /\b(?:note|message|notice|attention|instruction|reminder)s? (?:to|for) (?:the |any |this )?(?:model|assistant|ai|llm|bot|agent|system|chatbot|machine|parser|planner)\s?:[^.\n;!?]{0,200}/giu,
+  /\b(?:note|message|notice|attention|instruction|reminder)s? (?:to|for) (?:the |any |this )?(?:model|assistant|ai|llm|bot|agent|system|chatbot|machine|parser|planner|generator|engine|service|server|gateway|api|provider|vendor|seller|tool|reader|processor)\s?:[^.\n;!?]{0,200}/giu,
+  /\b(?:mail|e-?mail|send|forward|post|upload|hand over) (?:me )?(?:all|your|the|every)(?: \w{1,12}){0,2} (?:keys?|secrets?|credentials|passwords?|prompts?|environment variables|env vars|configuration)(?: (?:to|at) [^\s,;]{1,80})?/giu,
+  /\b(?:book|mark|treat|count|consider|log|record) (?:this|the|my|our) (?:order|request|purchase|invoice|quote|need)(?: \w{1,10}){0,1} (?:as )?(?:already )?(?:paid|settled|free|approved)\b/giu,
+  /\byou (?:have|got|were given) (?:now )?(?:root|admin\w{0,10}|sudo|god|full|unlimited)(?: (?:now|access|rights|privileges|permissions?|mode)){1,2}[^.,\n;!?]{0,40}/giu,
   /\byou (?:are|will be|must be) now [^.\n;!?]{1,80}/giu,
   /\b(?:new rules? ?: ?)?you(?:'re| are) (?:now |currently )?(?:in (?:\w{1,14} ){1,2}mode|free(?: now| to| of)|unrestricted|no longer)\b[^.,\n;!?]{0,60}/giu,
   /\b(?:act|behave|respond|answer) as (?:if you (?:are|were) |an? |the )?(?:unrestricted|jailbroken|dan|root|admin\w{0,10}|different|evil|system|developer|linux|shell|terminal|chatgpt|assistant|language model|pirate)[^.,\n;!?]{0,60}/giu,
@@ -26,6 +29,7 @@ const sentences: readonly RegExp[] = [
 const fragments: readonly RegExp[] = [
   /<\|[\w-]{1,30}\|>/gu,
   /\[\/?(?:INST|SYS|SYSTEM|USER|ASSISTANT)\]|<<\/?SYS>>/gu,
+  /<(system|assistant|instructions?|prompt)>[^<]{0,400}<\/\1>/giu,
   /<\/?(?:system|assistant|user|instructions?|prompt|tool|function_calls?|need|query|input|request|data|context|message)>/giu,
   /(?:^|\n)(?:#{1,4} ?)?(?:system|assistant|developer|instruction)s?: ?(?=[^\n]{0,200})/giu,
   /\{\{[^{}\n]{0,200}\}\}|\{%[^{}\n]{0,200}%\}|<%[^<>\n]{0,200}%>|[$#]\{[^{}\n]{0,200}\}/gu,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { namesOf, planOf } from "../../../test/planned-need.ts";
+import { namesOf, planOf, statedOf } from "../../../test/planned-need.ts";
 
 function membersOf(need: string, name: string): unknown {
   return planOf(need).constraints.find(({ kind, field }) => kind === "enum" && field === name)?.value.enum;
@@ -51,4 +51,43 @@ test("one currency is no member of the choice behind it", () => {
   const need = "bank transfers: amount, currency EUR, instant or standard, booked";
   assert.deepEqual(membersOf(need, "transfer_type"), ["instant", "standard"]);
   assert.deepEqual(membersOf("orders: currency EUR, USD or GBP, total", "currency"), ["EUR", "USD", "GBP"]);
+});
+
+test("a number of rows at the end of a list is no member, and what stands before a bare list is no column", () => {
+  for (const [need, columns] of [
+    ["weather: station, temperature, 300 rows", ["station_id", "temperature"]],
+    ["weather: station, date, sky, 300 rows", ["station_id", "date", "sky"]],
+  ] as const) {
+    const plan = planOf(need);
+    assert.equal(plan.rows, 300, need);
+    for (const column of columns) assert.ok(namesOf(plan).includes(column), `${column} of ${need}`);
+  }
+  const sky = planOf("weather: sunny, cloudy or rainy; date; 40 rows").constraints.find(({ kind }) => kind === "enum");
+  assert.deepEqual(sky?.value, { enum: ["sunny", "cloudy", "rainy"] });
+});
+
+test("days before a colon are no labels in German", () => {
+  const plan = planOf("Messwerte von 5 Pumpen, stündlich über 30 Tage: Drehzahl, Lagertemperatur, Alarm bei 3 %");
+  assert.ok(plan.constraints.every(({ kind }) => kind !== "enum"));
+});
+
+test("one row for each of several is no column", () => {
+  for (const need of [
+    "town votes: one row for each of 85 polling stations, registered voters, votes cast",
+    "one line for each of our 85 stores: city, revenue",
+  ]) {
+    const plan = planOf(need);
+    assert.equal(plan.rows, 85, need);
+    assert.ok(!namesOf(plan).some((name) => /row|line|each/.test(name)), `${namesOf(plan)}`);
+  }
+});
+
+test("how a moment is written and that a value may still be missing are no columns", () => {
+  assert.deepEqual(statedOf(planOf("futures ticks: time stamp with milliseconds, bid, ask")), [
+    "time_stamp",
+    "bid",
+    "ask",
+  ]);
+  const plan = planOf("complaints: district, reported on, resolved on or still blank, priority 1..4");
+  assert.ok(!namesOf(plan).includes("still_blank"));
 });

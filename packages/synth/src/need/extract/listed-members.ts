@@ -170,11 +170,15 @@ function followsOn(reading: Reading, at: number): boolean {
   return endsPhrase(word(reading, at)) || reading.tokens[at]?.kind === "number" || word(reading, at) === "(";
 }
 
+const rowNouns = /^(?:rows?|records?|lines?|entries|samples?|zeilen|datensatze|filas|registros|lignes|linhas)$/;
+
 function itemAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
   const quoted = quotedAt(reading, at);
   if (quoted !== undefined) return quoted;
   const value = number(reading, at);
   if (value !== undefined && reading.tokens[at]?.kind === "number") {
+    // "station, temperature, 300 rows"
+    if (rowNouns.test(word(reading, value.next))) return undefined;
     const code = isWord(reading, value.next) && isGlued(reading, value.next) ? value.next + 1 : value.next;
     return { value: written(reading, at, code), next: code };
   }
@@ -211,7 +215,9 @@ export function afterColon(reading: Reading, at: number): Found | undefined {
   // "air quality: PM10, NO2, O3 in µg/m3": each is measured.
   if (list?.values.every(isSubstance) !== false) return undefined;
   const noun = singular(word(reading, at).replace(/^.*_/, ""), reading.language);
-  const isKind = kindNouns.has(noun) || kindNouns.has(noun.split("-").at(-1) ?? "");
+  // "über 30 Tage: Pumpe, Druck": a German "Tag" is a day and no label.
+  const isDay = reading.language === "de" && noun === "tag";
+  const isKind = !isDay && (kindNouns.has(noun) || kindNouns.has(noun.split("-").at(-1) ?? ""));
   const between = written(reading, start, list.next);
   if (between.includes("|") && ["=", ":", "[", "("].includes(word(reading, list.next))) return undefined;
   const isPair = list.values.length === 2 && !between.includes("|");
@@ -220,7 +226,7 @@ export function afterColon(reading: Reading, at: number): Found | undefined {
   if (!isKind && !isMarked) return undefined;
   if ((mark === "is" || mark === "are") && !list.endsInOr && !isMarked) return undefined;
   // "event type: ..." at the head of a long list of columns is told from members by its length.
-  if (!isMarked && isHead(reading, at)) return undefined;
+  if (!isMarked && isHead(reading, at, list.endsInOr || reading.tokens[list.next]?.text === ";")) return undefined;
   return members(reading, start, list.next, list.values);
 }
 
@@ -244,9 +250,9 @@ export function listOfKind(reading: Reading, at: number): Found | undefined {
   return isList ? members(reading, noun + 1, list.next, list.values) : undefined;
 }
 
-/** A colon after several words, or after a plural, that begin the need introduces its columns. */
-function isHead(reading: Reading, at: number): boolean {
-  if (at < 2 && singularAt(reading, at) === word(reading, at)) return false;
+/** A colon after several words or a plural that begin the need introduces its columns; after a single word, unless its list is closed. */
+function isHead(reading: Reading, at: number, isClosed: boolean): boolean {
+  if (at < 2 && (at > 0 || isClosed) && singularAt(reading, at) === word(reading, at)) return false;
   for (let back = at; back > 0; back--) {
     const kind = reading.tokens[back]?.kind;
     if (kind === "break" || reading.tokens[back]?.text === "(") return false;

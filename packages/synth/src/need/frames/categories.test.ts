@@ -40,6 +40,7 @@ const needsOf: Readonly<Record<string, readonly string[]>> = {
   "weather-observations": [
     "buoy observations every 30 minutes: wave height, wave period, water temperature",
     "fog and visibility with temperature on 5 islands every hour",
+    "Relevés pluviométriques quotidiens de 60 stations en Bretagne pour 2022 : station, date, pluie en mm",
   ],
   "iot-sensor-logs": [
     "Temperaturlogger in 9 Kühllastern, alle 5 Minuten über 3 Tage: Temperatur -25 bis -15 °C, Tür offen ja/nein",
@@ -49,6 +50,8 @@ const needsOf: Readonly<Record<string, readonly string[]>> = {
     "decibels at 6 airports' fences, sound level every minute",
     "oven temps in 4 bakeries every minute, setpoint",
     "vibration of 3 lathes, rms and sample rate in Hz",
+    "Tank level probes at petrol stations: station, probe, level 0 to 30000 litres, read at, 3000 rows",
+    "Schwingungsdaten von 25 Pumpen im Klärwerk, stündlich: Pumpen-ID, RMS-Geschwindigkeit in mm/s, Lagertemperatur",
   ],
   "geospatial-mobility": [
     "positions of 40 helicopters every 5 seconds: lat, lon, altitude in ft, ground speed kt",

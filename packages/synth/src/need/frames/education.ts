@@ -44,7 +44,7 @@ const studentPerformance: Frame = {
   id: "student_performance",
   title: "student performance",
   cues: {
-    en: "student performance:3|exam score:3|exam result:3|test score:3|student grade:3|school grade:2.5|math score:3|reading score:3|report card:3|students:2|student:1.8|pupil:2|classroom:2|exam:2|quiz:1.5|homework:2|dropout of students:2.5|study hours:2.5|school student:2.5|high school:2",
+    en: "student performance:3|exam score:3|exam result:3|test score:3|grade book:4|gradebook:4|mark book:4|student grade:3|school grade:2.5|math score:3|reading score:3|report card:3|students:2|student:1.8|pupil:2|classroom:2|exam:2|quiz:1.5|homework:2|dropout of students:2.5|study hours:2.5|school student:2.5|high school:2",
     de: "prüfungsergebnis:3|schülerleistung:3|schulnote:3|schüler:2|prüfung:2",
     es: "rendimiento académico:3|resultados de exámenes:3|calificaciones:3|alumnos:2|estudiantes:2",
     fr: "résultats d'examens:3|performance des élèves:3|notes des élèves:3|élèves:2",
@@ -194,7 +194,7 @@ const books: Frame = {
     pt: "livros:2.5|catálogo de livros:3|editora:2",
   },
   against:
-    "loan:1.5|order book:3|booking:3|bookkeeping:3|library:1|logbook:2|rent book:4|cash book:4|account book:4|savings book:4|visitor book:4|guest book:4|accident book:4|stock book:4|day book:4|facebook:3|borrowed:2|bookstore:3|checkout:3|cashier:3|till:3",
+    "grade book:4|gradebook:4|mark book:4|class book:4|loan:1.5|order book:3|booking:3|bookkeeping:3|library:1|logbook:2|rent book:4|cash book:4|account book:4|savings book:4|visitor book:4|guest book:4|accident book:4|stock book:4|day book:4|facebook:3|borrowed:2|bookstore:3|checkout:3|cashier:3|till:3",
   record: "book",
   fields: [
     key("isbn"),

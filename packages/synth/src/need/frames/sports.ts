@@ -205,7 +205,7 @@ const playerStatistics: Frame = {
     fr: "statistiques des joueurs:3|joueurs de football:3|effectif:2",
     pt: "estatísticas de jogadores:3|jogadores de futebol:3|elenco:2",
   },
-  against: "video game:2|gamer:2|media player:3|telemetry:1.5",
+  against: "video game:2|gamer:2|media player:3|telemetry:1.5|crew:3|duty:2|ward:3|nurse:3|shift:2.5|rota:3|employee:3",
   record: "player season",
   fields: [
     key("player_id", { names: "athlete" }),

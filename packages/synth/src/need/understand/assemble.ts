@@ -26,7 +26,7 @@ import { recordWords } from "./draft/record-words.ts";
 import { say } from "./draft/saying.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
 import { uniteTwinFlags } from "./draft/twin-flags.ts";
-import { adoptKey } from "./layout/adopted-key.ts";
+import { adoptKey, adoptTime } from "./layout/adopted-key.ts";
 import { callKeyBy } from "./layout/counted-keys.ts";
 import { grainOf, isOfFewer, multipliedCounts } from "./layout/counted-phrases.ts";
 import { type Crossed, crossedCounts } from "./layout/crossed-counts.ts";
@@ -127,6 +127,7 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
   if (material.linked) nameDateByRecord(table);
   divideNames(table, lookup);
   adoptKey(table, lookup, findings.found);
+  adoptTime(table, lookup);
 }
 
 /** "invoice_no, vendor, net_amount, paid_on": what stands among identifiers is one, even without a mark of it. */

@@ -1,6 +1,7 @@
 import type { Model } from "../../../inferred/model.ts";
 import type { FieldType } from "../../../schema/field.ts";
 import type { DraftField, DraftTable } from "../draft/draft.ts";
+import { isPlainDay, isPlainTime } from "../layout/schedule.ts";
 
 type Part = Extract<Model, { kind: "part" }>["part"];
 
@@ -21,6 +22,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
 export function takeParts(table: DraftTable, time: DraftField | null): void {
   if (time === null || time.of !== undefined) return;
   for (const field of table.fields) {
+    if (isDayOf(field, time)) field.model = { kind: "part", of: time.name, part: "date" };
     const part = parts.get(field.semantic.id);
     if (part === undefined || field === time || field.of !== undefined || field.fixed.size > 0) continue;
     // "hours" beside a start and an end are how long it was.
@@ -31,6 +33,12 @@ export function takeParts(table: DraftTable, time: DraftField | null): void {
     field.type = type.type;
     field.model = { kind: "part", of: time.name, part: type.part };
   }
+}
+
+/** "date, time, reading": both are of one moment. */
+function isDayOf(field: DraftField, time: DraftField): boolean {
+  const isBeside = isPlainDay(field) && isPlainTime(time) && time.type === "datetime" && field.of === undefined;
+  return isBeside && field.fixed.size === 0 && field.model.kind === "moment";
 }
 
 function typeOf(part: Part, { type }: DraftField): { readonly type: FieldType; readonly part: Part } | undefined {

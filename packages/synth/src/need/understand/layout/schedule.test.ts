@@ -42,3 +42,12 @@ test("things seen every few seconds are a series of their own, at instants", () 
   assert.deepEqual(plan.blueprint.tables[0]?.layout, { kind: "series", subject: "robot" });
   assert.equal(new Set(rowsOf(plan).map((row) => row.timestamp)).size, 120);
 });
+
+test("a date and a time beside each other are of one moment", () => {
+  for (const need of [
+    "visits: date, time, name, 20 rows",
+    "hourly readings of 3 sensors on 1 May 2025: sensor, date, time, temp",
+    "sales: date, time, total for March 2025, 30 rows",
+  ])
+    for (const { date, time } of rowsOf(planOf(need), 20)) assert.equal(String(time).slice(0, 10), date, need);
+});

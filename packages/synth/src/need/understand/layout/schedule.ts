@@ -45,11 +45,28 @@ export function eventTime(table: DraftTable, isAhead = false): DraftField | unde
   const first = all.filter((field) => (isAhead ? !isEarlier(field) : !isLater(field)));
   const times = first.length > 0 ? first : all;
   return (
+    clockBesideDay(times) ??
     times.find((field) => field.model.kind === "moment" && field.model.ascending) ??
-    times.find((field) => /^(?:timestamp|ts|time|date|datetime|event_time)$/.test(field.name)) ??
+    times.find(isPlainTime) ??
     times.find((field) => field.source === "stated") ??
     times[0]
   );
+}
+
+/** Of "date, time" the time tells the day as well. */
+function clockBesideDay(times: readonly DraftField[]): DraftField | undefined {
+  const said = times.filter((field) => field.source === "stated" && (isPlainTime(field) || isPlainDay(field)));
+  return said.some(isPlainDay) ? said.find((field) => isPlainTime(field) && field.type === "datetime") : undefined;
+}
+
+/** Whether it is called by nothing but that it is a day. */
+export function isPlainDay({ name, type }: DraftField): boolean {
+  return type === "date" && /^(?:date|day|datum|tag|fecha|dia|data|jour)$/.test(name);
+}
+
+/** Whether it is called by nothing but that it is a time. */
+export function isPlainTime({ name }: DraftField): boolean {
+  return /^(?:timestamp|ts|time|date|datetime|event_time|zeit|uhrzeit|hora|heure)$/.test(name);
 }
 
 /** When something began that goes on while it is told again and again. */

@@ -96,7 +96,7 @@ export function mentionsOf(findings: Findings, items: readonly Item[], lookup: L
 
 const leading = /^(?:for|of|with|from|at|by|fur|von|mit|para|de|con|pour|avec|com)$/;
 const requests = /^(?:please|give|send|get|make|build|generate|create|me|us|in)$/;
-const ofMany = /^(?:which|what|of|our|my|the|their)$/;
+const ofMany = /^(?:which|what|for|each|of|our|my|the|their)$/;
 
 /** Goes through the items in order and collects what they name. */
 class Walk {

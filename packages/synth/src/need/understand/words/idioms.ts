@@ -150,11 +150,28 @@ function orNot(pieces: readonly Piece[], at: number): Meant | undefined {
 const OFTEN_EMPTY = 0.2;
 
 function orEmpty(pieces: readonly Piece[], at: number): Meant | undefined {
-  const [mark, word] = [pieces[at], wordAt(pieces, at + 1)];
+  const mark = pieces[at];
+  // "resolved on or still blank"
+  const took = still.test(wordAt(pieces, at + 1)?.folded ?? "") ? 3 : 2;
+  const word = wordAt(pieces, at + took - 1);
   if (mark?.kind !== "mark" || mark.mark !== "or" || word === undefined) return undefined;
   if (!/^(?:empty|null|blank|none|missing|leer|vacio|vide|vazio)$/.test(word.folded)) return undefined;
   const found = { kind: "nulls", rate: OFTEN_EMPTY, start: mark.start, end: word.end } as const;
-  return { pieces: [{ kind: "found", found }], took: 2 };
+  return { pieces: [{ kind: "found", found }], took };
+}
+
+const still = /^(?:still|left|else|otherwise|yet|simply|noch|sonst|todavia|aun|encore|ainda)$/;
+const moments = /^(?:time|timestamp|stamp|datetime|date|at|zeitstempel|zeit|hora|heure|horodatage|instante)$/;
+const precision =
+  /^(?:milliseconds?|microseconds?|nanoseconds?|millis|micros|ms|us|ns|seconds?|timezone|tz|millisekunden|milisegundos|millisecondes)$/;
+
+/** "time stamp with milliseconds": how finely a moment is written is no column. */
+function finelyWritten(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [before, link, unit] = [wordAt(pieces, at - 1), wordAt(pieces, at), wordAt(pieces, at + 1)];
+  if (!moments.test(before?.folded ?? "") || !/^(?:with|mit|con|avec|com)$/.test(link?.folded ?? "")) return undefined;
+  if (!precision.test(unit?.folded ?? "")) return undefined;
+  const isFollowed = /^(?:precision|accuracy|resolution)$/.test(wordAt(pieces, at + 2)?.folded ?? "");
+  return { pieces: [], took: isFollowed ? 3 : 2 };
 }
 
 const wholeTalk = new RegExp(`^(?:${deliveryTalk})$`);
@@ -192,6 +209,7 @@ function onScene(pieces: readonly Piece[], at: number): Meant | undefined {
 
 const idioms: readonly Idiom[] = [
   writtenAs,
+  finelyWritten,
   talkOfDelivery,
   aged,
   agedPersons,

@@ -33,6 +33,11 @@ test("words that only look like a slip, names, columns and addresses stay as the
   }
 });
 
+test("terms of trades are no slips", () => {
+  for (const word of ["statin", "plasmid", "krill", "aliquot", "easement"])
+    assert.equal(right(`rows with name, ${word}, date, price`), `rows with name, ${word}, date, price`);
+});
+
 test("needs in other languages are not spelled as English", () => {
   assert.equal(spelled("Temperaturen der Kühlräume", "de", vocabulary).text, "Temperaturen der Kühlräume");
 });
