@@ -127,7 +127,7 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
   if (material.linked) nameDateByRecord(table);
   divideNames(table, lookup);
   adoptKey(table, lookup, findings.found);
-  adoptTime(table, lookup);
+  adoptTime(table, lookup, findings.found);
 }
 
 /** "invoice_no, vendor, net_amount, paid_on": what stands among identifiers is one, even without a mark of it. */

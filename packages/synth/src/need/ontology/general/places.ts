@@ -49,7 +49,7 @@ export const placeTypes: readonly SemanticType[] = [
   choice(
     "district",
     {
-      en: "neighborhood|neighbourhood|borough|quarter of town|suburb|area name|ward|barrio",
+      en: "neighborhood|neighbourhood|borough|quarter of town|suburb|area name|city ward|council ward|electoral ward|polling ward|barrio",
       de: "stadtteil|bezirk|viertel",
       es: "barrio|distrito",
       fr: "quartier|arrondissement",

@@ -71,7 +71,7 @@ export const employmentTypes: readonly SemanticType[] = [
   key(
     "employee_id",
     {
-      en: "employee|employee number|staff id|emp id|worker id|personnel number|staff number|employee no|staff member|worker|employee code|associate id",
+      en: "employee|employee number|staff id|emp id|worker id|personnel number|staff number|employee no|staff member|crew member|team member|worker|employee code|associate id",
       de: "mitarbeiter|personalnummer|mitarbeiternummer|angestellter|mitarbeiter-id",
       es: "empleado|número de empleado|trabajador|id de empleado",
       fr: "employé|matricule|salarié|identifiant employé",

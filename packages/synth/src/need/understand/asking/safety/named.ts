@@ -154,6 +154,16 @@ const ordinary = wordSet(
   "acme contoso initech globex northwind example foo bar year class grade group team bank plan type section",
   "ward unit building january february march april may june july august september october november december q1",
   "q2 q3 q4",
+  // Departments are called by what they do.
+  "hr it sales finance marketing engineering operations ops legal logistics support purchasing procurement production",
+  "research development admin administration accounting security facilities warehouse kitchen reception management",
+  "design product customer quality maintenance communications pr compliance treasury payroll training sourcing r&d",
+  "vertrieb einkauf verkauf personal buchhaltung entwicklung lager verwaltung produktion recht kundendienst technik",
+  "ventas compras finanzas contabilidad recursos administracion produccion logistica ventes achats finances",
+  "comptabilite ressources juridique vendas financeiro contabilidade juridico informatica informatique",
+  "cardiology neurology oncology radiology surgery pediatrics paediatrics maternity emergency icu er orthopedics orthopaedics",
+  "kardiologie chirurgie neurologie innere radiologie cardiologia cirugia neurologia cardiologie neonatology psychiatry",
+  "math maths physics chemistry biology history geography languages arts music sports informatics",
 );
 
 /** Stand-ins, months and what only numbers a thing: "Ward B", "Year 6". */
@@ -165,5 +175,15 @@ export function isCalledHouse({ words }: Reading, at: number): boolean {
   let end = start;
   while (words[end]?.isCapital && words[end]?.isJoined) end++;
   const called = words.slice(start, end).map(({ text }) => text);
+  if (isChoiceFrom(words, end)) return false;
   return called.length > 0 && !called.some((text) => isOrdinary(text)) && placeNamed(called.join(" ")) === undefined;
+}
+
+const ors = /^(?:or|oder|ou|o|u)$/;
+
+/** "bank Alpha or Beta", "school Lincoln, Jefferson or Adams": what a column may hold, and nobody's house. */
+function isChoiceFrom(words: Reading["words"], at: number): boolean {
+  let end = at;
+  while (words[end]?.isCapital && words[end]?.sentence === words[at - 1]?.sentence) end++;
+  return ors.test(words[end]?.text ?? "") && words[end + 1]?.isCapital === true;
 }

@@ -122,3 +122,17 @@ test("no text of 2,000 characters makes a rule backtrack", () => {
     assert.ok(best < 250, `${piece}: ${best} ms`);
   }
 });
+
+test("departments by what they do, and what a column may hold, are nobody's house", () => {
+  for (const need of [
+    "Employee list with birthday, hire date, salary 30k-90k, department HR, IT or Sales",
+    "Mitarbeiterliste mit Gehalt, Abteilung Vertrieb oder Einkauf, Geburtstag",
+    "Lista de empleados con salario, departamento Ventas o Compras, fecha de nacimiento",
+    "Patient list with diagnosis, birth date, department Cardiology or Surgery",
+    "Customer list with name, IBAN, balance, bank Alpha or Beta, 100 rows",
+    "Student list with name, home address, school Lincoln or Jefferson",
+  ])
+    assert.equal(refusalOf(need), undefined, need);
+  for (const need of ["Staff directory of Deloitte with direct dials", "employee list of Siemens with salaries"])
+    assert.equal(refusalOf(need)?.rule, "real-persons", need);
+});
