@@ -63,6 +63,8 @@ export const timePairs: readonly (readonly [string, string])[] = [
   ["badge in", "badge out"],
   ["tap in", "tap out"],
   ["clock in", "clock out"],
+  ["unlock", "lock"],
+  ["unlocked", "locked"],
   ["sign in", "sign out"],
   ["plug in", "unplug"],
   ["found", "target"],
