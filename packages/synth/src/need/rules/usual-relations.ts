@@ -547,6 +547,11 @@ export const numberPairs: readonly (readonly [string, string])[] = [
   ["net", "brut"],
   ["liquido", "bruto"],
   ["nettogewicht", "bruttogewicht"],
+  ["nettozeit", "bruttozeit"],
+  ["chip", "gun"],
+  ["chip", "gross"],
+  ["chip", "bruto"],
+  ["puce", "brut"],
 ];
 /** Which of two readings of one meter comes first. */
 export const meterPairs: readonly (readonly [string, string])[] = [

@@ -37,7 +37,7 @@ import { layOut } from "./layout/layout.ts";
 import { nameCounted } from "./layout/named-subjects.ts";
 import { addSubject, type Counted, countedBy } from "./layout/population.ts";
 import { attachSubjects, countRoles } from "./layout/recurring.ts";
-import { beDaily, scheduleOf } from "./layout/schedule.ts";
+import { beDaily, isDaily, scheduleOf } from "./layout/schedule.ts";
 import { addPeriodOfPapers, addTimeOfLog, nameTime } from "./layout/time-names.ts";
 import { isPerson } from "./meaning/forms.ts";
 import type { Assembled, Material } from "./mentions/material.ts";
@@ -62,7 +62,8 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const needsTime = cadence !== undefined || (windowed && table.frame === null);
   const counted = cadence !== undefined && findings.found.some((found) => found.kind === "entities");
   const grouped = groupSizes(findings, table) !== undefined;
-  addImplied(table, completion, lookup, { needsTime, windowed, linked, besideLists, grouped, counted, noun });
+  const daily = cadence !== undefined && isDaily(cadence);
+  addImplied(table, completion, lookup, { needsTime, daily, windowed, linked, besideLists, grouped, counted, noun });
   if (completion !== "none" && !linked) {
     addTimeOfLog(table, findings.text, lookup);
     addPeriodOfPapers(table, findings.found, lookup);

@@ -47,6 +47,7 @@ export function addImplied(
   lookup: Lookup,
   {
     needsTime,
+    daily,
     windowed,
     linked,
     besideLists,
@@ -55,6 +56,8 @@ export function addImplied(
     noun,
   }: {
     readonly needsTime: boolean;
+    /** The steps are days or longer. */
+    readonly daily: boolean;
     /** Things are counted whose readings the rows are. */
     readonly counted: boolean;
     /** The need says how many rows stand together. */
@@ -106,7 +109,9 @@ export function addImplied(
       const timed = type.type === "date" || type.type === "datetime";
       const isFrameTime = field === eventTime;
       if (completion === "none" && !(needsTime && (isFrameTime || isSeriesKey(field, frame)))) continue;
-      if (timed && isFrameTime && hasOwnTime(table, windowed) && !(field.key === true && needsTime)) continue;
+      // "daily readings of 60 stations: station, date, rain": the date is that of the readings.
+      const isKept = field.key === true && needsTime && !hasPlainTime(table, daily);
+      if (timed && isFrameTime && hasOwnTime(table, windowed) && !isKept) continue;
       const wanted =
         (completion === "core" && !(besideLists && !isNamePart(field, type))) ||
         (field.key === true && !keyed && !timed && !isToldByTime(field, type, eventTime, table, lookup)) ||
@@ -328,6 +333,17 @@ function hasOwnTime(table: DraftTable, windowed: boolean): boolean {
       !(windowed && isLater(field)),
   );
 }
+
+/** The one time that is called by nothing but what it is, as fine as the steps are. */
+function hasPlainTime({ fields }: DraftTable, daily: boolean): boolean {
+  const [only, ...others] = fields.filter(
+    (field) => isTime(field) && field.source === "stated" && field.of === undefined && plainTimes.test(field.name),
+  );
+  return only !== undefined && others.length === 0 && (daily || only.type === "datetime");
+}
+
+const plainTimes =
+  /^(?:date|day|time|timestamp|datetime|date_time|reading_(?:date|time)|datum|tag|zeit|zeitpunkt|zeitstempel|fecha|dia|hora|fecha_hora|jour|heure|horodatage|data|data_hora)$/;
 
 /** "agent, week, score": a row is of that week. */
 function isWeek({ source, name }: DraftField): boolean {

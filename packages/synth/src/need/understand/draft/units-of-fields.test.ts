@@ -20,3 +20,12 @@ test("small things stay small, and a range that was said is kept", () => {
   assert.ok(medianOf("players: name, height in m", "height") < 2.3);
   assert.ok(medianOf("boards: length 0.2 to 0.4 m, colour", "length") < 0.41);
 });
+
+test("a share of an amount is in percent, and no amount", () => {
+  for (const [need, name] of [
+    ["panel: household, online share of spending in %", "online_share_of_spending"],
+    ["shops: store, online share of sales in %, sales", "online_share_of_sales"],
+    ["customers: number, share of revenue in %, revenue in EUR", "share_of_revenue"],
+  ] as const)
+    for (const row of rowsOf(planOf(`${need}, 60 rows`))) assert.ok(Number(row[name]) <= 100, need);
+});

@@ -282,9 +282,14 @@ function fieldOfNoun(field: DraftField, noun: string, last: string): boolean {
     name === last ||
     name === `${last} id` ||
     name === `${noun.replaceAll("_", " ")} id` ||
-    name === `${last} name`
+    name === `${last} name` ||
+    // "25 Pumpen: Pumpen-ID", "12 Anlagen: Anlagen-Nr."
+    (/ (?:id|nummer|nr)$/.test(name) && linked.some((link) => name.startsWith(`${last}${link} `)))
   );
 }
+
+/** What German puts between the parts of a compound. */
+const linked: readonly string[] = ["n", "s", "en", "es"];
 
 /** A subject with a stated number of members; its key becomes a field when no field shows it yet. */
 export function addSubject(
