@@ -29,11 +29,11 @@ const signs: ReadonlyMap<string, Comparator> = new Map<string, Comparator>([
 const bases = phrases<Comparator>([
   [
     ">",
-    "greater than|more than|higher than|deeper than|thicker than|richer than|brighter than|louder than|heavier than|taller than|wider than|faster than|stronger than|hotter than|warmer than|better than|larger than|bigger than|later than|longer than|older than|exceeds|exceed|exceeding|above|over|beyond|after|follows|comes after|come after|" +
-      "grosser als|hoher als|spater als|mehr als|langer als|uber|uber dem|uber der|uber den|nach|nach dem|nach der|" +
-      "mayor que|mas que|mas alto que|mas alta que|mas larga que|mas largo que|superior a|superior al|superior a la|por encima de|por encima del|por encima de la|despues de|despues del|despues de la|posterior a|posterior al|posterior a la|mas tarde que|mas de|supera|excede|" +
-      "superieur a|superieure a|superieur au|plus que|plus long que|plus longue que|plus haut que|plus haute que|plus grand que|plus grande que|plus eleve que|au-dessus de|apres|apres le|apres la|posterieur a|posterieure a|plus tard que|depasse|" +
-      "maior que|maior do que|mais que|mais do que|mais alto que|mais alta que|superior ao|acima de|acima da|acima do|depois de|depois da|depois do|posterior ao|apos|apos a|apos o|mais tarde que|mais de|ultrapassa",
+    "greater than|more than|higher than|deeper than|thicker than|richer than|brighter than|louder than|heavier than|taller than|wider than|faster than|stronger than|hotter than|warmer than|better than|larger than|bigger than|later than|longer than|older than|exceeds|exceed|exceeding|surpasses|surpass|outnumbers|outnumber|above|over|beyond|after|follows|comes after|come after|" +
+      "ubersteigt|ubersteigen|uberschreitet|uberschreiten|ubertrifft|ubertreffen|grosser als|hoher als|spater als|mehr als|langer als|uber|uber dem|uber der|uber den|nach|nach dem|nach der|" +
+      "mayor que|mas que|mas alto que|mas alta que|mas larga que|mas largo que|superior a|superior al|superior a la|por encima de|por encima del|por encima de la|despues de|despues del|despues de la|posterior a|posterior al|posterior a la|mas tarde que|mas de|supera|superan|superen|excede|exceden|excedan|sobrepasa|sobrepasan|rebasa|rebasan|" +
+      "superieur a|superieure a|superieur au|plus que|plus long que|plus longue que|plus haut que|plus haute que|plus grand que|plus grande que|plus eleve que|au-dessus de|apres|apres le|apres la|posterieur a|posterieure a|plus tard que|depasse|depassent|excede|excedent|" +
+      "maior que|maior do que|mais que|mais do que|mais alto que|mais alta que|superior ao|acima de|acima da|acima do|depois de|depois da|depois do|posterior ao|apos|apos a|apos o|mais tarde que|mais de|ultrapassa|ultrapassam|superam|excedem",
   ],
   [
     "<",
@@ -52,6 +52,21 @@ const bases = phrases<Comparator>([
     "at most|up to|up to the|at most equal to|less than or equal to|equal to or less than|equal to or below|on or before|maximum the|max the|at the most|hochstens|hochstens so viel wie|kleiner oder gleich|kleiner gleich|a lo sumo|como maximo|menor o igual que|menor o igual a|menor o igual al|inferior o igual a|inferior o igual al|au plus|au plus egal a|au plus egal au|inferieur ou egal a|inferieur ou egal au|inferieure ou egale a|inferieure ou egale au|no maximo|menor ou igual a|menor ou igual ao|inferior ou igual a|inferior ou igual ao",
   ],
 ]);
+/** What compares only behind a verb or a denial: "must fit the seats", "never tops the ask"; "fit" and "top" are names by themselves. */
+const ledBases = phrases<Comparator>([
+  [
+    ">",
+    "top|tops|outgrow|outgrows|go above|goes above|go over|goes over|run over|runs over|rise above|rises above|get above|gets above|go past|goes past|climb above|climbs above",
+  ],
+  [
+    "<",
+    "go below|goes below|fall below|falls below|drop below|drops below|drop under|drops under|get below|gets below|fall under|falls under|go under|goes under",
+  ],
+  [
+    "<=",
+    "fit|fits|fit in|fits in|fit into|fits into|fit within|fits within|fit inside|caber en|caben en|cabe en|caber em|cabem em|cabe em|cabem nos|tenir dans|tiennent dans|tient dans|passen in|in passen",
+  ],
+]);
 const bareWords = new Set(
   "above over up beyond after follows below under before precedes uber nach unter vor despues antes apres avant depois apos".split(
     " ",
@@ -66,6 +81,11 @@ const copulas = phraseList(
 const negations = new Set(
   "not never no cannot can't nicht nie niemals kein no nunca jamas jamais pas nao jamais".split(" "),
 );
+/** The first half of a French denial. */
+const halves = new Set(["ne", "n'"]);
+/** The denials that stand behind their verb, and the verbs of German that they stand behind. */
+const behind = new Set("jamais pas nie niemals nicht".split(" "));
+const verbs = /^(?:ubersteig|uberschreit|ubertriff)/;
 const opposites: Readonly<Record<Comparator, Comparator>> = { ">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "=" };
 
 /** The comparison that is denied, by a word of denial at a token: "never paid above". */
@@ -79,6 +99,9 @@ export function comparingAt(reading: Reading, at: number): Comparing | undefined
   if (sign !== undefined) return { is: sign, next: at + 1, bare: false };
   let from = at;
   let isDenied = false;
+  // "ne dépasse jamais le montant": the denial stands behind the verb.
+  const isHalf = halves.has(word(reading, at));
+  if (isHalf) from += 1;
   for (let step = 0; step < 4; step += 1) {
     if (negations.has(word(reading, from))) {
       isDenied = !isDenied;
@@ -89,8 +112,12 @@ export function comparingAt(reading: Reading, at: number): Comparing | undefined
     if (copula === undefined) break;
     from = copula.next;
   }
-  const base = phraseAt(reading, from, bases);
+  const base = phraseAt(reading, from, bases) ?? (from > at ? phraseAt(reading, from, ledBases) : undefined);
   if (base === undefined) return undefined;
+  // "übersteigt nie den Betrag"
+  const isVerb = isHalf || verbs.test(word(reading, base.next - 1));
+  const next = isVerb && behind.has(word(reading, base.next)) ? base.next + 1 : base.next;
+  if (next > base.next) isDenied = !isDenied;
   // "not later than": the denial is of the whole.
   const is = isDenied ? opposites[base.meaning] : base.meaning;
   const isBareWord = base.next === from + 1 && bareWords.has(word(reading, from));
@@ -99,5 +126,5 @@ export function comparingAt(reading: Reading, at: number): Comparing | undefined
   const isPreposition =
     isBareWord || amounts.has(words.join(" ")) || (words.length > 1 && bareWords.has(words[0] ?? ""));
   const bare = from === at && isPreposition;
-  return { is, next: base.next, bare, of };
+  return { is, next, bare, of };
 }

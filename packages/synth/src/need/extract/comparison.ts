@@ -38,13 +38,16 @@ function ordered(reading: Reading, at: number): Found | undefined {
   // "discharged before March 2024": a window, and no column.
   const period = wholePeriodAt(reading, comparing.next);
   if (period !== undefined && /\d/.test(written(reading, comparing.next, period.next))) return undefined;
-  const left = leftOf(reading, at);
+  const turned = objectBefore(reading, at, comparing.next);
+  const left = leftOf(reading, turned?.first ?? at);
   const right =
     left === undefined
       ? undefined
-      : (nameMeant(reading, comparing.next, left) ??
-        sizeMeant(reading, comparing.next) ??
-        rightOf(reading, comparing.next));
+      : turned !== undefined
+        ? turned
+        : (nameMeant(reading, comparing.next, left) ??
+          sizeMeant(reading, comparing.next) ??
+          rightOf(reading, comparing.next));
   if (left === undefined || right === undefined) return undefined;
   // "actual, over budget if …" is the name of a flag.
   if (comparing.bare && isBreak(reading, at - 1) && openedAt(reading, right.next)?.isBracket === false)
@@ -72,6 +75,22 @@ function ordered(reading: Reading, at: number): Found | undefined {
     ...spanOf(reading, isApart ? at : left.first - (denied === undefined ? 0 : 1), right.next),
   };
 }
+
+/** "Erstattung, die den Betrag nie übersteigt": in German what it is compared with stands before a verb that ends the clause. */
+function objectBefore(
+  reading: Reading,
+  at: number,
+  next: number,
+): { readonly text: string; readonly first: number; readonly next: number } | undefined {
+  const isLast = isBreak(reading, next) || word(reading, next) === ")";
+  if (reading.language !== "de" || !isLast || !lastVerb.test(word(reading, next - 1))) return undefined;
+  const object = phraseBefore(reading, at, 3);
+  if (object === undefined || !articles.has(word(reading, object.first - 1))) return undefined;
+  return { text: object.text, first: object.first - 1, next };
+}
+
+const lastVerb = /^(?:ubersteig|uberschreit|ubertriff)/;
+const articles = new Set("den die das der ihren ihre seine seinen deren dessen".split(" "));
 
 /** "stay date, review date after it": the pronoun stands for the time before. */
 function nameMeant(reading: Reading, at: number, left: Left): ReturnType<typeof rightOf> {

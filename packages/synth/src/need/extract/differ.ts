@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { fold } from "../text/fold.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
+import { comparingAt } from "./comparators.ts";
 import { isNamedByWords } from "./multiple.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { isBreak, isWord, type Reading, singularAt, spanOf, word } from "./reading.ts";
@@ -162,6 +163,8 @@ const neverThe = phraseList(
 
 /** "approver - who can't be the claimant": what is denied of one column is another one. */
 function cannotBe(reading: Reading, at: number): Found | undefined {
+  // "ne dépasse jamais le montant" compares.
+  if (comparingAt(reading, at - 1) !== undefined) return undefined;
   const link =
     phraseAt(reading, at, cannot) ??
     (isWord(reading, at - 1) || isInBrackets(reading, at) ? phraseAt(reading, at, neverThe) : undefined);

@@ -163,11 +163,18 @@ function middleAt(
   at: number,
   name: DistributionName,
 ): { readonly key: "mean"; readonly next: number } | undefined {
+  // "claim count Poisson 0.08": the only parameter that there is.
+  const only = name === "poisson" ? quantityAt(reading, at) : undefined;
+  if (only !== undefined && !only.spelled && endsItem(reading, only.next)) return { key: "mean", next: at };
   const middle = name === "normal" ? quantityAt(reading, at) : undefined;
   if (middle === undefined) return undefined;
   let next = behindTrade(reading, middle.next);
   while (next < middle.next + 2 && passing.has(word(reading, next))) next += 1;
   return phraseAt(reading, next, spreads) === undefined ? undefined : { key: "mean", next: at };
+}
+
+function endsItem(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || /^[()]$/.test(word(reading, at)) || /^(?:and|und|y|et|e)$/.test(word(reading, at));
 }
 
 function parameterAt(

@@ -608,3 +608,12 @@ test("hostile texts of 2,000 characters are read to their end", () => {
     for (const { start, end } of found) assert.ok(start < end && end <= text.length, piece);
   }
 });
+
+test("a bare figure behind the name of a Poisson distribution is its mean", () => {
+  each("distribution", [
+    ["claim count Poisson 0.08, exposure", { name: "poisson", mean: 0.08 }],
+    ["home goals (Poisson 1.4)", { name: "poisson", mean: 1.4 }],
+    ["visits per day poisson 12 and revenue", { name: "poisson", mean: 12 }],
+  ]);
+  assert.deepEqual(all("poisson distributed visits, 12 shops", "distribution"), [{ name: "poisson" }]);
+});

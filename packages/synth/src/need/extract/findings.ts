@@ -30,7 +30,7 @@ import { exactlyAt } from "./exactly.ts";
 import { exceptionOfOneAt } from "./exception-of-one.ts";
 import { flaggedShareAt, lackOfFlaggedAt } from "./flagged-share.ts";
 import { formatAt } from "./format.ts";
-import { gapAt, laterAt, termAt } from "./gap.ts";
+import { gapAt, laterAt, sameDayOrLaterAt, termAt } from "./gap.ts";
 import { groupRatesAt } from "./group-rates.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
@@ -90,6 +90,7 @@ const extractors: readonly Extractor[] = [
   offsetAt,
   gapAt,
   laterAt,
+  sameDayOrLaterAt,
   thanBeforeAt,
   termAt,
   differAt,

@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { fold } from "../text/fold.ts";
 import { endsPhrase, phraseBefore, phraseFrom } from "./clause.ts";
 import { beingAt, equalWordsAt } from "./equal-words.ts";
 import { formats } from "./format-words.ts";
@@ -54,7 +55,7 @@ function equation(reading: Reading, at: number): Found | undefined {
     isGlued(reading, sign.next) &&
     (/^[a-z]+ [a-z]+$/i.test(right.text) || (/^[a-z]+$/i.test(left.text) && /^\w+$/.test(right.text)));
   const isSaid = sign.sure
-    ? isFormula(reading, at, right.text)
+    ? isFormula(reading, at, right.text) || isOfNames(reading, right.text, sign.next, right.next)
     : isPlainlyFormula(right.text) || isOfNames(reading, right.text, sign.next, right.next);
   if (isSetting || !isSaid) return undefined;
   return {
@@ -258,7 +259,13 @@ function severalAt(reading: Reading, at: number): { readonly meaning: string; re
   const noun = phraseAt(reading, at, ofSeveral);
   if (noun === undefined || !/^(?:of|der|aller|de|des|das|dos)$/.test(word(reading, noun.next))) return undefined;
   let from = noun.next + 1;
-  while (from < noun.next + 4 && /^(?:all|the|los|las|les|as|os|aller)$/.test(word(reading, from))) from += 1;
+  while (
+    from < noun.next + 4 &&
+    /^(?:all|the|those|these|los|las|les|as|os|aller|esos|esas|estos|estas|ces|esses|essas|dieser)$/.test(
+      word(reading, from),
+    )
+  )
+    from += 1;
   const count = number(reading, from);
   if (count === undefined || !isSeveral(count.value)) return undefined;
   return { meaning: `${noun.meaning} of ${count.value}`, next: count.next };
@@ -293,6 +300,8 @@ function ofBoth(reading: Reading, at: number): Found | undefined {
   const isBracket = word(reading, at) === "(" && isWord(reading, at - 1);
   // "total as their sum"
   const isAs = /^(?:as|als|como|comme)$/.test(word(reading, at)) && isWord(reading, at - 1);
+  const alone = restAlone(reading, at);
+  if (alone !== undefined) return alone;
   const link = isBracket || isAs ? { next: at + 1 } : (beingAt(reading, at) ?? equalWordsAt(reading, at));
   const rest = link === undefined ? undefined : phraseAt(reading, link.next, rests);
   const noun =
@@ -308,7 +317,8 @@ function ofBoth(reading: Reading, at: number): Found | undefined {
   if (isBracket && word(reading, noun.next) !== ")") return undefined;
   const left = leftOf(reading, at);
   // "cash is the rest" is one of several shares.
-  if (left === undefined || (rest !== undefined && !leftOver.test(left.text))) return undefined;
+  if (left === undefined || (rest !== undefined && !leftOver.test(left.text) && !sharesOfCost.test(fold(left.text))))
+    return undefined;
   const next = isBracket ? noun.next + 1 : noun.next;
   return {
     kind: "comparison",
@@ -316,6 +326,29 @@ function ofBoth(reading: Reading, at: number): Found | undefined {
     is: "=",
     right: `their ${noun.meaning}`,
     ...spanOf(reading, left.first, next),
+  };
+}
+
+/** Who pays what another one does not. */
+const sharesOfCost =
+  /^(?:(?:patient|member|client|customer|tenant|employee|employer|own|policyholder|guest|buyer|owner|subscriber)(?:'s)? (?:share|part|portion|responsibility|contribution|payment|pays|liability)|copay|co-pay|copayment|self-pay|out of pocket|eigenanteil|restbetrag|zuzahlung|copago|reste a charge|(?:parte|cuota|quota)(?: del| do)? (?:paciente|cliente|socio|utente))$/i;
+
+/** "covered never above the charge, patient share the rest": without a verb, where no shares of the rows are told. */
+function restAlone(reading: Reading, at: number): Found | undefined {
+  const rest = phraseAt(reading, at, rests);
+  if (rest === undefined || !(isBreak(reading, rest.next) || word(reading, rest.next) === ")")) return undefined;
+  const left = phraseBefore(reading, at, 4);
+  if (left === undefined || !(isBreak(reading, left.first - 1) || ands.has(word(reading, left.first - 1))))
+    return undefined;
+  if (!leftOver.test(left.text) && !sharesOfCost.test(fold(left.text))) return undefined;
+  // "insurer 80%, patient share the rest" are parts of a hundred.
+  if (reading.tokens.slice(Math.max(0, left.first - 8), left.first).some(({ text }) => text === "%")) return undefined;
+  return {
+    kind: "comparison",
+    left: left.text,
+    is: "=",
+    right: "their difference",
+    ...spanOf(reading, left.first, rest.next),
   };
 }
 

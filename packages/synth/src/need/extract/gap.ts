@@ -4,7 +4,7 @@ import { isDecided } from "./decided.ts";
 import { type Duration, durationAt } from "./durations.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { isBreak, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
-import { rightOf, subjectOfClause } from "./sides.ts";
+import { isTimeVerb, rightOf, subjectOfClause, timeNameBefore } from "./sides.ts";
 
 type Bound = "least" | "most";
 
@@ -27,7 +27,7 @@ const befores = phraseList(
   "before|prior to|earlier than|ahead of|vor|vor dem|vor der|antes de|antes de la|antes del|antes da|antes do|avant|avant la|avant le",
 );
 const verbs = phraseList(
-  "is|is always|are|falls|must be|should be|always|comes|happens|lies|occurs|arrives|ist|liegt|es|esta|est|e|fica|due",
+  "is|is always|are|falls|must be|should be|always|comes|happens|lies|occurs|arrives|=|equals|set to|is set to|is exactly|ist|liegt|es|esta|est|e|fica|due",
 );
 
 /** "ship date 1 to 5 days after order date", "returned within 30 days of delivery", "end at least one day after start". */
@@ -44,7 +44,7 @@ export function gapAt(reading: Reading, at: number): Found | undefined {
   const isOpen =
     isBreak(reading, link.next) || word(reading, link.next) === ")" || lacking.test(word(reading, link.next + 1));
   const left =
-    phraseBefore(reading, isBracketed ? at - 1 : at, 4) ?? (isOpen ? subjectOfClause(reading, at - 1) : undefined);
+    timeNameBefore(reading, isBracketed ? at - 1 : at) ?? (isOpen ? subjectOfClause(reading, at - 1) : undefined);
   const isPointing = /^(?:that|this)$/.test(word(reading, link.next)) && isBreak(reading, link.next + 1);
   const right = isOpen
     ? { text: "", next: link.next }
@@ -143,7 +143,7 @@ export function laterAt(reading: Reading, at: number): Found | undefined {
   const link = phraseAt(reading, length.next, laters);
   if (link === undefined || !endsItem(reading, link.next)) return undefined;
   const isLed = word(reading, at - 1) === "(" || exactlies.has(word(reading, at - 1));
-  const left = phraseBefore(reading, isLed ? at - 1 : at, 4);
+  const left = timeNameBefore(reading, isLed ? at - 1 : at);
   if (left === undefined) return undefined;
   return {
     kind: "offset",
@@ -153,6 +153,30 @@ export function laterAt(reading: Reading, at: number): Found | undefined {
     unit: length.unit,
     sign: 1,
     ...spanOf(reading, left.first, word(reading, at - 1) === "(" ? link.next + 1 : link.next),
+  };
+}
+
+const sameDayOrLater = phraseList(
+  "on same day or later|on the same day or later|same day or later|the same day or later|on the same date or later|on that day or later|same day or after|on the same day or after|the same day or after|on same day or after|no earlier|not earlier|never earlier|not before that|never before that|am selben tag oder spater|am gleichen tag oder spater|el mismo dia o despues|el mismo dia o mas tarde|le meme jour ou plus tard|le meme jour ou apres|no mesmo dia ou depois|no mesmo dia ou mais tarde",
+);
+
+/** "collected on, extracted on same day or later": what is not before the time that is named before it. */
+export function sameDayOrLaterAt(reading: Reading, at: number): Found | undefined {
+  const link = phraseAt(reading, skip(reading, at, verbs), sameDayOrLater);
+  if (link === undefined || !endsItem(reading, link.next)) return undefined;
+  const isBracket = word(reading, at - 1) === "(";
+  // "extracted on same day": the particle is of both.
+  const isShared = word(reading, at) === "on" && isTimeVerb(reading, at);
+  const left = timeNameBefore(reading, isShared ? at + 1 : isBracket ? at - 1 : at);
+  if (left === undefined) return undefined;
+  const end = isBracket && word(reading, link.next) === ")" ? link.next + 1 : link.next;
+  return {
+    kind: "comparison",
+    left: left.text,
+    is: ">=",
+    right: "it",
+    of: "time",
+    ...spanOf(reading, left.first, end),
   };
 }
 

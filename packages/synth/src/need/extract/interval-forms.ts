@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { countedOutOfAt } from "./counted-out-of.ts";
 import { phraseList, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { rangeFound } from "./range-found.ts";
@@ -18,7 +19,8 @@ export function intervalFormAt(reading: Reading, at: number): Found | undefined 
     bracket(reading, at) ??
     sandwich(reading, at) ??
     within(reading, at) ??
-    outOf(reading, at)
+    outOf(reading, at) ??
+    countedOutOfAt(reading, at)
   );
 }
 
@@ -140,6 +142,12 @@ function outOf(reading: Reading, at: number): Found | undefined {
   return rangeFound(reading, at, most.next, { ...(most.value >= 20 ? { minimum: 0 } : {}), maximum: most.value });
 }
 
+/** The "(y/n)" behind what is so or not. */
+function isAnswered(reading: Reading, at: number): boolean {
+  const open = word(reading, at) === "(" ? at + 1 : at;
+  return /^(?:y|yes|true|ja|j|si|oui|sim)$/.test(word(reading, open)) && /^(?:\/|or)$/.test(word(reading, open + 1));
+}
+
 /** "within 30 days of purchase": at most so long. */
 function within(reading: Reading, at: number): Found | undefined {
   if (!["within", "innerhalb", "dentro", "inside", "in"].includes(word(reading, at))) return undefined;
@@ -150,5 +158,8 @@ function within(reading: Reading, at: number): Found | undefined {
   // "readmitted within 30 days" is the name of a flag; "delivered within 30 days of purchase" bounds something.
   const isMeasured = ["of", "after", "from", "nach", "de", "of the"].includes(word(reading, quantity.next));
   if (/ed$/.test(word(reading, at - 1)) && !isMeasured) return undefined;
+  // "plans to buy within 3 months (y/n)", "likely to renew within 30 days"
+  const isPlanned = word(reading, at - 2) === "to" && isWord(reading, at - 3);
+  if ((isPlanned || isAnswered(reading, quantity.next)) && !isMeasured) return undefined;
   return rangeFound(reading, at, quantity.next, { maximum: quantity.value, unit: quantity.unit.symbol });
 }

@@ -4,6 +4,7 @@ import { singular } from "../text/stem.ts";
 import { isSubstance } from "../text/substances.ts";
 import { endsPhrase } from "./clause.ts";
 import { isWrittenPair } from "./currency-pairs.ts";
+import { durationAt } from "./durations.ts";
 import { isLedState } from "./led-labels.ts";
 import { isKindNoun, isLast, isOr, isTier, kindNouns, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
@@ -211,13 +212,13 @@ export function afterColon(reading: Reading, at: number): Found | undefined {
   const mark = reading.tokens[start]?.text;
   if (mark !== ":" && mark !== "=" && mark !== "is" && mark !== "are") return undefined;
   start += 1;
+  // "über 30 Tage: Pumpen-ID, Druck": so long it lasts, and no tag.
+  if (durationAt(reading, at - 1)?.next === at + 1) return undefined;
   const list = listFrom(reading, start);
   // "air quality: PM10, NO2, O3 in µg/m3": each is measured.
   if (list?.values.every(isSubstance) !== false) return undefined;
   const noun = singular(word(reading, at).replace(/^.*_/, ""), reading.language);
-  // "über 30 Tage: Pumpe, Druck": a German "Tag" is a day and no label.
-  const isDay = reading.language === "de" && noun === "tag";
-  const isKind = !isDay && (kindNouns.has(noun) || kindNouns.has(noun.split("-").at(-1) ?? ""));
+  const isKind = kindNouns.has(noun) || kindNouns.has(noun.split("-").at(-1) ?? "");
   const between = written(reading, start, list.next);
   if (between.includes("|") && ["=", ":", "[", "("].includes(word(reading, list.next))) return undefined;
   const isPair = list.values.length === 2 && !between.includes("|");

@@ -184,6 +184,9 @@ function oneFactorAt(reading: Reading, at: number): OneFactor | undefined {
   const of = share === undefined ? undefined : phraseAt(reading, share.next, ofs);
   if (share !== undefined && of !== undefined)
     return { value: Number(share.rate.toPrecision(12)), isShare: true, next: of.next };
+  const glued = gluedTimesAt(reading, at);
+  if (glued !== undefined)
+    return { value: glued, isShare: false, next: phraseAt(reading, at + 1, comparing)?.next ?? at + 1 };
   const value = number(reading, at);
   if (value === undefined || !timesWords.has(word(reading, value.next))) return undefined;
   return {
@@ -191,6 +194,12 @@ function oneFactorAt(reading: Reading, at: number): OneFactor | undefined {
     isShare: false,
     next: phraseAt(reading, value.next + 1, comparing)?.next ?? value.next + 1,
   };
+}
+
+/** "deposit = 3x the rent": the sign may be glued to its figure. */
+function gluedTimesAt(reading: Reading, at: number): number | undefined {
+  const [, figure] = /^(\d{1,3}(?:[.,]\d{1,3})?)[x×]$/.exec(word(reading, at)) ?? [];
+  return figure === undefined ? undefined : Number(figure.replace(",", "."));
 }
 
 /** "price times size": each factor is a column. */

@@ -9,7 +9,7 @@ import { lackSaidAt } from "./lack-clauses.ts";
 import { absence, anyCells, missing, unsaid, unsaidLinks } from "./missing-words.ts";
 import { isColumn } from "./multiple.ts";
 import { oftenEmptyAt, ownShare } from "./often-empty.ts";
-import { phraseAt, phraseList, phrases } from "./phrases.ts";
+import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 import { type ShareSaid, shareSaidAt } from "./share-said.ts";
@@ -225,12 +225,15 @@ const presences = phraseList(
   "present|filled|filled in|populated|provided|set|given|recorded|available|non-null|not null|ausgefullt|vorhanden|presente|rempli|renseigne|preenchido",
 );
 
+const onlies = phraseList("only|just|merely|only about|only some|nur|solo|seulement|apenas");
+
 /** "present for 20% of the calls": the rest is missing. */
 function presence(reading: Reading, at: number): Found | undefined {
   const present = phraseAt(reading, at, presences);
   if (present === undefined || !["for", "in", "on", "bei", "en", "dans", "em"].includes(word(reading, present.next)))
     return undefined;
-  const share = shareSaidAt(reading, present.next + 1);
+  // "filled in for only 4% of spans"
+  const share = shareSaidAt(reading, skip(reading, present.next + 1, onlies));
   if (share === undefined || share.rate >= 1) return undefined;
   let { next } = share;
   if (word(reading, next) === "of") next = phraseFrom(reading, next + 1, 2)?.next ?? next;

@@ -1,10 +1,10 @@
 import type { Found } from "../findings.ts";
-import { phraseBefore, phraseFrom } from "./clause.ts";
+import { phraseFrom } from "./clause.ts";
 import { type Duration, durationAt } from "./durations.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { hedgeAt } from "./quantity.ts";
 import { type Reading, spanOf, word } from "./reading.ts";
-import { leftOf, rightOf } from "./sides.ts";
+import { leftOf, rightOf, timeNameBefore } from "./sides.ts";
 
 const afters = phraseList(
   "after|after the|following|later than|past|from|nach|despues de|despues de la|despues del|apres|apres la|depois de|depois da|depois do|posteriores a",
@@ -68,7 +68,7 @@ function related(reading: Reading, at: number, length: Duration): Found | undefi
   if (link === undefined) return undefined;
   // "due (28 days after borrowed)"
   const isBracketed = word(reading, at - 1) === "(";
-  const left = phraseBefore(reading, isBracketed ? at - 1 : at, 4);
+  const left = timeNameBefore(reading, isBracketed ? at - 1 : at);
   const right = rightOf(reading, link.next);
   // "value date min. 3 days after trade date" is a bound.
   if (left === undefined || /\b(?:min|max)(?:\.|imum)?$/i.test(left.text)) return undefined;

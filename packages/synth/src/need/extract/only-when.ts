@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { ONLY_PHRASES } from "../text/only-words.ts";
+import { cadenceAt } from "./cadence.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { isDecided } from "./decided.ts";
 import { deniedDeedAt } from "./denied-deed.ts";
@@ -54,6 +55,8 @@ function conditional(reading: Reading, at: number): Found | undefined {
   const empty = sure === undefined ? (emptyAt(reading, at) ?? none) : undefined;
   const link = sure ?? empty ?? phraseAt(reading, at, weak);
   if (link === undefined) return undefined;
+  // "households asked once a month" tells how often.
+  if (word(reading, at) === "once" && cadenceAt(reading, at) !== undefined) return undefined;
   // "CSAT from 1 to 5, empty until resolved": what stands before, whatever it was called.
   const named = leftOf(reading, at) ?? { text: "", first: at };
   const left = emptied.test(word(reading, at)) ? wished(reading, named) : named;

@@ -70,8 +70,31 @@ function partAt(
 function calledSplit(reading: Reading, at: number): Found | undefined {
   const noun = skip(reading, at, splitNouns);
   if (noun === at || !isWord(reading, at - 1)) return undefined;
-  const start = [":", "of", "is"].includes(word(reading, noun)) ? noun + 1 : noun;
-  return percentFirst(reading, start, at);
+  let start = noun;
+  while (start < noun + 3 && splitLinks.has(word(reading, start))) start += 1;
+  return percentFirst(reading, start, at) ?? splitValueFirst(reading, start, at);
+}
+
+const splitLinks = new Set(
+  ": of is exactly precisely strictly roughly about approximately as follows like into between genau exakt exactamente exactement exatamente".split(
+    " ",
+  ),
+);
+
+/** "blood group split exactly A 40%, B 30%, O 30%": all of the split, also where it makes more than the whole. */
+function splitValueFirst(reading: Reading, at: number, from: number): Found | undefined {
+  const list: Share[] = [];
+  let next = at;
+  for (let index = at; list.length < MOST && !isFull(list); index = jointsAt(reading, next)) {
+    const label = labelAt(reading, index);
+    const share = label === undefined ? undefined : percentAt(reading, label.next);
+    if (label === undefined || share === undefined || (list.length > 0 && index === next)) break;
+    list.push({ value: label.value, share: share.share });
+    next = share.next;
+  }
+  const total = list.reduce((sum, { share }) => sum + share, 0);
+  if (total <= 1.011) return sharesFound(reading, from, next, list);
+  return list.length > 2 ? { kind: "shares", shares: list, ...spanOf(reading, from, next) } : undefined;
 }
 
 function percentFirst(reading: Reading, at: number, from: number): Found | undefined {
@@ -201,7 +224,11 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
     list.length > 2 && list.slice(1).every(({ value }) => !value.includes(" ")) && beginsItem(reading, at);
   // "blood group A 41%, B 11%", "channel mobile app 60%, web 40%": what stands up to the noun of kinds is the name.
   const noun = kind.slice(0, -1).findLastIndex((text) => kindNouns.has(text));
-  const named = noun >= 0 ? noun + 1 : kind.length === 2 && (isKind || isAlone) ? 1 : 0;
+  // "payment mix card 60%, cash 40%": nor is the word for the split a member.
+  const split = kind
+    .slice(0, -1)
+    .findIndex((text, index) => index > 0 && /^(?:split|mix|breakdown|distribution)$/.test(text));
+  const named = Math.max(split + 1, noun >= 0 ? noun + 1 : kind.length === 2 && (isKind || isAlone) ? 1 : 0);
   // The first of "country US 50%, UK 20%" is what they are members of.
   const [one] = list;
   const whole =

@@ -10,9 +10,10 @@ export interface Left {
   readonly apart: boolean;
 }
 
-const relatives = new Set("which that who it que qui".split(" "));
+const relatives = new Set("which that who it they que qui die der das welche welcher welches".split(" "));
+const pronouns = new Set("they it these sie es ils elles".split(" "));
 const joints = new Set("and but und aber y pero et mais e mas".split(" "));
-const participle = /(?:ed|en|ade|aid|ent|old|eft|expires|starts|ends|begins|leaves|arrives|departs)$/;
+const participle = /(?:ed|en|ade|aid|ent|old|eft|^due|expires|starts|ends|begins|leaves|arrives|departs)$/;
 const FARTHEST = 16;
 
 /** "boarded at", "shipped on": a participle and its particle name a time. */
@@ -26,7 +27,11 @@ export function isTimeVerb(reading: Reading, at: number): boolean {
  */
 export function leftOf(reading: Reading, before: number): Left | undefined {
   let at = before;
-  if (relatives.has(word(reading, at - 1)) && [",", "-", "–"].includes(reading.tokens[at - 2]?.text ?? "")) at -= 2;
+  // "enrolled students (they must fit the seats)"
+  const isPronoun = pronouns.has(word(reading, at - 1)) && word(reading, at - 2) === "(";
+  if (isPronoun) at -= 1;
+  else if (relatives.has(word(reading, at - 1)) && [",", "-", "–"].includes(reading.tokens[at - 2]?.text ?? ""))
+    at -= 2;
   else if (["which", "that", "que", "qui"].includes(word(reading, at - 1))) at -= 1;
   const previous = word(reading, at - 1);
   if (previous === "," || (["-", "–", "—"].includes(previous) && !isGlued(reading, at))) {
@@ -47,6 +52,11 @@ export function leftOf(reading: Reading, before: number): Left | undefined {
 
 function nameBefore(reading: Reading, end: number): Omit<Left, "apart"> | undefined {
   return isTimeVerb(reading, end - 1) ? withVerb(reading, end) : perUnit(reading, end);
+}
+
+/** The name of a time that ends before a token: "due on = 21 days later" is of what is due on a day. */
+export function timeNameBefore(reading: Reading, end: number): ReturnType<typeof phraseBefore> {
+  return isTimeVerb(reading, end - 1) ? withVerb(reading, end) : phraseBefore(reading, end, 4);
 }
 
 function withVerb(reading: Reading, end: number): Omit<Left, "apart"> | undefined {

@@ -63,7 +63,7 @@ const machineTelemetry: Frame = {
   title: "machine telemetry",
   cues: {
     en: "spindle:3|cnc spindle:3|vibration data:3|bearing fault:3|gearbox:2|rotor:1.5|predictive maintenance:3|machine telemetry:3|machine sensor:3|machine failure:3|equipment monitoring:3|condition monitoring:3|vibration monitoring:3|industrial machine:2.5|remaining useful life:3|equipment telemetry:3|turbofan:3|rotating machinery:3|pump:2|bearing temperature:3|vibration:2|refinery pump:4|motor:1|machine:1.5|industrial iot:2.5|factory sensor:3|scada:2|plc:2|compressor:1.5|tool wear:2.5",
-    de: "maschinendaten:3|vorausschauende wartung:3|zustandsüberwachung:3|maschine:1.5|maschinenausfall:3",
+    de: "maschinendaten:3|schwingungsdaten:3|schwingungsmessung:3|lagertemperatur:3|drehzahl:2|vorausschauende wartung:3|zustandsüberwachung:3|maschine:1.5|maschinenausfall:3",
     es: "mantenimiento predictivo:3|telemetría de máquinas:3|máquina:1.5",
     fr: "maintenance prédictive:3|télémétrie de machines:3|machine:1.5",
     pt: "manutenção preditiva:3|telemetria de máquinas:3|máquina:1.5",

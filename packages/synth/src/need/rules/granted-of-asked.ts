@@ -5,7 +5,7 @@ import { portionRule } from "./usual-rules.ts";
 
 /** What becomes of a sum or a quantity that is asked for: each stage is never more than those before it. */
 const stages: readonly string[] = [
-  "claimed requested asked applied billed charged invoiced demanded sought submitted gefordert beantragt eingereicht angefordert reclamado reclamada solicitado solicitada pedido pedida demandado facturado facturada reclame reclamee demande demandee facture facturee reclamado pedido faturado",
+  "claimed requested asked applied billed charged charge charges invoiced demanded sought submitted gefordert beantragt eingereicht angefordert reclamado reclamada solicitado solicitada pedido pedida demandado facturado facturada reclame reclamee demande demandee facture facturee reclamado pedido faturado",
   "approved granted awarded allowed authorised authorized accepted eligible sanctioned insured bewilligt genehmigt anerkannt zugesagt aprobado aprobada concedido concedida otorgado otorgada autorizado autorizada admitido admitida accorde accordee approuve approuvee autorise autorisee octroye octroyee aprovado aprovada outorgado",
   "paid settled payout disbursed covered gezahlt bezahlt ausgezahlt ausbezahlt pagado pagada abonado abonada indemnizado indemnizada desembolsado paye payee verse versee pago paga indenizado desembolsado",
   "reimbursed refunded refund reimbursement erstattet ruckerstattet erstattung reembolsado reembolsada devuelto devuelta reembolso rembourse remboursee remboursement devolvido devolvida",
@@ -16,7 +16,7 @@ const stageOf: ReadonlyMap<string, number> = new Map(
 const ending = /(?<=t)e[rsnm]?$/;
 /** What any sum is called, and whoever pays or gets it. */
 const shells =
-  /^(?:amounts?|sum|sums|total|value|cost|costs|betrag|summe|betrage|importe|monto|cantidad|montant|somme|valor|quantia|quantity|qty|units|out|by|to|the|of|en|de|insurer|insurance|plan|payer|scheme|fund)$/;
+  /^(?:amounts?|sum|sums|total|value|cost|costs|betrag|summe|betrage|importe|monto|cantidad|montant|somme|valor|quantia|quantity|qty|units|out|by|to|the|of|en|de|fees?|insurer|insurance|plan|payer|scheme|fund)$/;
 /** What is no such amount. */
 const others = /(?:^|_)(?:days|hours|rate|per|not|un\w+|late)(?:_|$)/;
 

@@ -63,6 +63,8 @@ export const timePairs: readonly (readonly [string, string])[] = [
   ["badge in", "badge out"],
   ["tap in", "tap out"],
   ["clock in", "clock out"],
+  ["unlock", "lock"],
+  ["unlocked", "locked"],
   ["sign in", "sign out"],
   ["plug in", "unplug"],
   ["found", "target"],
@@ -545,6 +547,11 @@ export const numberPairs: readonly (readonly [string, string])[] = [
   ["net", "brut"],
   ["liquido", "bruto"],
   ["nettogewicht", "bruttogewicht"],
+  ["nettozeit", "bruttozeit"],
+  ["chip", "gun"],
+  ["chip", "gross"],
+  ["chip", "bruto"],
+  ["puce", "brut"],
 ];
 /** Which of two readings of one meter comes first. */
 export const meterPairs: readonly (readonly [string, string])[] = [

@@ -61,6 +61,8 @@ export function languageOf(text: string): Language {
   );
   for (const word of said.split(/[^\p{L}\p{M}]+/u)) {
     if (word === "") continue;
+    // "blood group O 45%, AB 5%": letters of a code are no words.
+    if (/^(?:AB|EN|ES|DE|UN|MI|SU|DA|NO)$/.test(word)) continue;
     const folded = fold(word);
     const named = nouns.get(folded) ?? [];
     for (const language of named) score[language] += NOUN / named.length;

@@ -15,7 +15,7 @@ const invisible = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const jsonKeys = /\{\s*"[\w ]{1,40}"\s*:\s*"[^{}]{0,1500}\}/gu;
 
 const greeting =
-  /^(?:hi|hello|hey|hallo)(?: (?:there|all|team|everyone))?[,!.]* +(?=(?:could|can|would|will) (?:you|i)\b)/iu;
+  /^(?:hi|hello|hey|hallo)(?: (?:there|all|team|everyone))?[,!.]* +(?=(?:could|can|would|will) (?:you|i)\b|(?:looking|searching|hunting) for\b)/iu;
 const wishes =
   /,? ?would be (?:great|nice|lovely|perfect|helpful|ideal|awesome|fine|good|enough)(?: too| as well)?(?=\s*(?:[.!;]|$))/giu;
 const please = /,? please(?=\s*(?:[.!?;]|$))/giu;

@@ -20,7 +20,7 @@ const advertising: Frame = {
   id: "ad_performance",
   title: "advertising performance",
   cues: {
-    en: "ad performance:3|advertising campaign:3|marketing campaign:3|ad campaign:3|campaign performance:3|paid search:2|ppc:3|impression:2|click-through rate:2|ctr:2|cpc:2|roas:3|ad spend:3|digital marketing:3|marketing data:3|display ad:3|social ad:3|online ads:3|ads campaign:3|advertising:2|marketing:1|campaign:1|media plan:2|facebook ads:2|google ads:3|ad performance data:3",
+    en: "ad performance:3|ad line item:3|ad line items:3|advertising campaign:3|marketing campaign:3|ad campaign:3|campaign performance:3|paid search:2|ppc:3|impression:2|click-through rate:2|ctr:2|cpc:2|roas:3|ad spend:3|digital marketing:3|marketing data:3|display ad:3|social ad:3|online ads:3|ads campaign:3|advertising:2|marketing:1|campaign:1|media plan:2|facebook ads:2|google ads:3|ad performance data:3",
     de: "werbekampagne:3|marketingkampagne:3|kampagne:2|anzeigen:2|werbung:2|klickrate:2|werbeausgaben:3|werbemittel:2",
     es: "campaña publicitaria:3|campaña de marketing:3|anuncios:2|publicidad:2|rendimiento de campaña:3",
     fr: "campagne publicitaire:3|campagne marketing:3|publicité:2|annonces:1|performance de campagne:3",

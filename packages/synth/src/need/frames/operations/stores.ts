@@ -35,8 +35,9 @@ const databaseQueries: Frame = {
     core("query_time_ms", { names: "duration|execution time|latency|query time" }),
     core("rows_returned", { names: "rows|rows affected" }),
     core("user=username", { names: "db user|user|username" }),
+    known("lock_wait_ms", { names: "lock time" }),
     ...knowns(
-      "rows_examined query_kind table_name index_used lock_wait_ms is_deadlock is_timeout is_error error_message host connection_count cache_hit_rate replication_lag_ms cpu_pct service_name database_engine disk_io memory_mb application=app_name",
+      "rows_examined query_kind table_name index_used is_deadlock is_timeout is_error error_message host connection_count cache_hit_rate replication_lag_ms cpu_pct service_name database_engine disk_io memory_mb application=app_name",
     ),
   ],
   rules: [

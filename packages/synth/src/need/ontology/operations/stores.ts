@@ -54,7 +54,7 @@ export const storeTypes: readonly SemanticType[] = [
     1.5,
   ),
   flag("index_used", "uses index|index hit|used index", "Whether an index was used.", 0.88),
-  milliseconds("lock_wait_ms", "lock wait|lock time|lock wait time", "How long it waited for a lock.", 2, 1.4),
+  milliseconds("lock_wait_ms", "lock wait|lock wait time", "How long it waited for a lock.", 2, 1.4),
   flag("is_deadlock", "deadlock|deadlocked", "Whether two statements blocked each other.", 0.002),
   milliseconds(
     "replication_lag_ms",

@@ -34,3 +34,18 @@ test("a currency that is one of two is told by each row", () => {
   const said = plan.constraints.find(({ kind, field }) => kind === "enum" && field === "currency");
   assert.deepEqual(said?.value.enum, ["EUR", "USD"]);
 });
+
+test("so many of something in what the row is are counted, though nobody says of what", () => {
+  for (const [need, name, min, max] of [
+    ["carts: cart id, shopper, 1 to 25 items in cart, cart value", "items_in_cart", 1, 25],
+    ["orders: order id, shopper, 1-25 items, total", "items", 1, 25],
+    ["parcels: parcel number, 1 to 4 items in the parcel, weight", "items_in_the_parcel", 1, 4],
+  ] as const) {
+    const said = planOf(need, { assume: true }).constraints.find(
+      ({ kind, field }) => kind === "range" && field === name,
+    );
+    assert.deepEqual([said?.value.min, said?.value.max], [min, max], need);
+  }
+  const rows = planOf("baskets with items: basket id, 3 to 20 items each, product, quantity", { assume: true });
+  assert.ok(!rows.fields.some(({ name }) => name === "items"));
+});

@@ -15,18 +15,31 @@ export function addPartsCounted(table: DraftTable, findings: Findings, notes: Dr
   const record = recordWords(table);
   for (const found of findings.found) {
     if (found.kind !== "belongs" || found.least === undefined || found.most === undefined || found.most < 2) continue;
-    if (!record.has(lastKey(found.parent)) || record.has(lastKey(found.child))) continue;
-    countParts(table, found, notes);
+    // "cart id, shopper, 1 to 25 items in cart": what is counted of nothing else is a part of the row.
+    const isOfRow = found.parent === "" ? isPartAlone(found, table, findings.text) : record.has(lastKey(found.parent));
+    if (!isOfRow || record.has(lastKey(found.child))) continue;
+    countParts(table, found, findings.text, notes);
   }
 }
+
+/** "3 to 20 items each" may be the rows themselves, and steps that are listed are counted in their list. */
+function isPartAlone({ child, start, end }: Belongs, { fields }: DraftTable, text: string): boolean {
+  const isSaid = fields.some(({ name, type }) => name.startsWith(lastKey(child)) && type !== "int");
+  return !isSaid && !/\beach\b/i.test(text.slice(start, end + 6));
+}
+
+/** The "in cart" of "1 to 25 items in cart". */
+const placed = /^ ((?:in|on|at) (?:the )?[a-z]+)(?=[,;.)]|$)/;
 
 function countParts(
   table: DraftTable,
   { child, least = 1, most = least, start, end }: Belongs,
+  text: string,
   notes: DraftNotes,
 ): void {
   const part = slugOf(wordsOf(child));
-  const name = plural(part);
+  const [, place] = placed.exec(text.slice(end, end + 40)) ?? [];
+  const name = place === undefined ? plural(part) : `${plural(part)}_${slugOf(wordsOf(place))}`;
   const known = table.fields.find(
     (field) => isNumeric(field) && [name, `${part}_count`, `number_of_${name}`].includes(field.name),
   );

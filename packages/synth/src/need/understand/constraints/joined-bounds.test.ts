@@ -27,3 +27,20 @@ test("behind the subject of a need stand columns, though it could be a column wi
   const names = namesOf(planOf("weather: max temperature and rain", { assume: true }));
   assert.ok(names.includes("max_temperature") && names.includes("rain"), names.join());
 });
+
+test("what each of several names has, all of them have", () => {
+  for (const [need, names, bounds] of [
+    ["cupping: lot, acidity, body and aroma each 6 to 10", ["acidity", "body", "aroma"], [6, 10]],
+    [
+      "players: club, passing, tackling and stamina each between 20 and 99",
+      ["passing", "tackling", "stamina"],
+      [20, 99],
+    ],
+    ["boxes: length, width and height each 10-50 cm, weight", ["length", "width", "height"], [10, 50]],
+  ] as const) {
+    const wanted = Object.fromEntries(names.map((name) => [name, bounds]));
+    assert.deepEqual(bounded(need), wanted, need);
+  }
+  // What is no number is not among them.
+  assert.deepEqual(bounded("shops: name, city and satisfaction each 1 to 5"), { satisfaction: [1, 5] });
+});

@@ -1,5 +1,7 @@
+import { distributionOf } from "../../../inferred/distribution-of.ts";
 import { isCurrency, unitNamed } from "../../extract/units.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
+import { becomeNumeric } from "../draft/numeric.ts";
 import type { Item } from "../words/items.ts";
 import { isGrading } from "../words/noise.ts";
 import { isInPlural } from "../words/phrase.ts";
@@ -120,8 +122,18 @@ function* gradedBefore(
   table: DraftTable,
 ): Generator<DraftField> {
   const isGraded = items[index]?.words.some(({ folded }) => boths.has(folded) || isGrading(folded)) === true;
-  if (!isScale(found)) return;
-  for (const { field: other } of freeBefore(field, index, items, table)) {
+  const isEach = items[index]?.words.some(({ folded }) => boths.has(folded)) === true;
+  if (!isScale(found) && !isEach) return;
+  const free = firstOf(freeBefore(field, index, items, table), MOST);
+  for (const [at, { field: other }] of free.entries()) {
+    // "length, width and height each 10-50 cm": what is measured alike.
+    if (found.unit !== undefined) {
+      const isAlike = isNumeric(other) && other.unit !== null && unitFitness(found.unit, other, false) >= 4;
+      if (!isAlike || other.fixed.has("range") || other.fixed.has("unit")) return;
+      yield other;
+      continue;
+    }
+    if (isEach) beGradedAsBeside(other, free[at + 1]?.field);
     const areNumbered = /\d$/.test(field.name) && stemOf(other) === stemOf(field);
     // "age, city and satisfaction rated 1-5": what has values of another kind is not graded.
     const isFree = other.unit === null && other.fixed.size === 0 && !other.unique;
@@ -129,6 +141,23 @@ function* gradedBefore(
     if (!(isGraded || areNumbered) || !isFree || !mayBe) return;
     yield other;
   }
+}
+
+/** "acidity, body and aroma each 6 to 10": between names that are graded a text elsewhere, such as a body, is graded as they are. */
+function beGradedAsBeside(field: DraftField, beside: DraftField | undefined): void {
+  if (!field.known || field.type !== "string" || field.fixed.size > 0 || field.unique) return;
+  const like = beside === undefined || !isNumeric(beside) || beside.unit !== null ? undefined : beside.model;
+  const distribution = like === undefined ? undefined : distributionOf(like);
+  if (distribution !== undefined) becomeNumeric(field, beside?.type === "int", distribution);
+}
+
+function firstOf<Each>(all: Iterable<Each>, most: number): readonly Each[] {
+  const first: Each[] = [];
+  for (const each of all) {
+    if (first.length === most) break;
+    first.push(each);
+  }
+  return first;
 }
 
 /** "nose, palate and finish scores 0 to 20": names in a row that share a noun said once share its bounds. */

@@ -80,7 +80,9 @@ export function ownNumber(site: Site, table: DraftTable): DraftField | undefined
     const isMoney = unit !== undefined && isCurrency(unit) && papers.test(said);
     // "lead in ug/L"
     const isRatio = found.kind === "unit" && found.unit.includes("/") && !(unit !== undefined && isCurrency(unit));
-    const isMeasure = isRatio || (unit !== undefined && measured.test(unit.dimension));
+    // "round trip ms" is how long it took.
+    const isLength = unit?.dimension === "time" && /^(?:ms|s|min|h)$/.test(unit.symbol);
+    const isMeasure = isRatio || isLength || (unit !== undefined && measured.test(unit.dimension));
     if (!(isBounded || isMoney || isMeasure) || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
     // "line 1-6" counts the lines; it is no key of one.
     if (said !== "" && !table.fields.some((each) => each !== field && each.name === said)) field.name = said;

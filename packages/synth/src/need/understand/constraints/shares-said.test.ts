@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { planOf } from "../../../../test/planned-need.ts";
 import type { Plan } from "../../plan.ts";
+import { understand } from "../understand.ts";
 
 function sharesOf(plan: Plan): readonly string[] {
   return plan.constraints.flatMap(({ kind, field, value }) =>
@@ -69,4 +70,30 @@ test("the share of one member may be said aside, as rare, as the first of the ba
     ["500 tests: id, 20% in the top tier, tier bronze, silver or gold", "top_tier 0.2"],
     ["200 trips: id, km, toll paid, 35."],
   ]);
+});
+
+test("the word for a split is no part of the column, and a split of too much is told", () => {
+  for (const [need, name, shares] of [
+    [
+      "blood donations: age, blood group split exactly A 40%, B 30%, O 20%, AB 10%",
+      "blood_group",
+      { A: 0.4, B: 0.3, O: 0.2, AB: 0.1 },
+    ],
+    ["orders: payment mix card 60%, cash 40%, total", "payment", { card: 0.6, cash: 0.4 }],
+    [
+      "visits: page, device breakdown: mobile 60%, desktop 35%, tablet 5%",
+      "device",
+      { mobile: 0.6, desktop: 0.35, tablet: 0.05 },
+    ],
+    ["bags: pancake mix 30%, bread mix 70%", "bag_type", { pancake_mix: 0.3, bread_mix: 0.7 }],
+  ] as const) {
+    const said = planOf(need, { assume: true }).constraints.find(({ kind }) => kind === "shares");
+    assert.deepEqual([said?.field, said?.value.rate], [name, shares], need);
+  }
+  for (const need of [
+    "blood donations: donor age, volume in ml, and blood group split exactly A 55%, B 30%, O 40%, AB 10%",
+    "orders: id, total, channel split exactly web 60%, app 30%, phone 20%",
+    "pupils: name, and school type split into state 70%, private 25%, home 15%",
+  ])
+    assert.equal(understand({ need, today: "2026-06-15" }).kind, "impossible", need);
 });

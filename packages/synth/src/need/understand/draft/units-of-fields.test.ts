@@ -35,3 +35,12 @@ test("members are said in the unit beside them, and rows have them so", () => {
     );
   }
 });
+
+test("a share of an amount is in percent, and no amount", () => {
+  for (const [need, name] of [
+    ["panel: household, online share of spending in %", "online_share_of_spending"],
+    ["shops: store, online share of sales in %, sales", "online_share_of_sales"],
+    ["customers: number, share of revenue in %, revenue in EUR", "share_of_revenue"],
+  ] as const)
+    for (const row of rowsOf(planOf(`${need}, 60 rows`))) assert.ok(Number(row[name]) <= 100, need);
+});

@@ -23,6 +23,14 @@ function countIn(field: DraftField, unit: string): void {
     field.unit = "%";
     return;
   }
+  // "online share of spending in %": a share of an amount is none.
+  const isAmount = isMoney(field.unit) || (field.unit === null && field.maximum === undefined);
+  if (unit === "%" && isAmount && shares.test(field.name) && !field.fixed.has("range")) {
+    const distribution = { kind: "beta", a: 2, b: 2.5, minimum: 0, maximum: 100 } as const;
+    field.model = { kind: "number", distribution, decimals: 1 };
+    [field.type, field.unit, field.minimum, field.maximum] = ["number", "%", 0, 100];
+    return;
+  }
   // "Anstellwinkel -4 bis 16 Grad": degrees of an angle are none of heat.
   const said = unitNamed(unit === "C" && angles.test(field.name) ? "deg" : unit);
   if (field.unit === null || field.unit === "currency" || said === undefined) {
@@ -44,6 +52,14 @@ function countIn(field: DraftField, unit: string): void {
     if (factor < 1) beOfItsUnit(field, said.symbol);
   }
   field.unit = said.symbol;
+}
+
+const shares =
+  /(?:^|_)(?:share|percentage|percent|proportion|portion|part|anteil|cuota|porcentaje|pourcentage|percentual|parcela)(?:_|$)/;
+
+function isMoney(unit: string | null): boolean {
+  const own = unit === null ? undefined : unitNamed(unit);
+  return unit === "currency" || (own !== undefined && isCurrency(own));
 }
 
 /** What is commonly told in a large unit: its median there, in it. */

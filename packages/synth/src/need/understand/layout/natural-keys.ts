@@ -11,6 +11,8 @@ const keys: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     "account:iban,account_number company:lei,company_number bank:lei,bic fund:isin,lei stock:isin,ticker,symbol " +
     "share:isin,ticker bond:isin security:isin etf:isin,ticker container:container_number book:isbn magazine:issn " +
     "product:sku,gtin,ean,asin,barcode article:sku,gtin,ean item:sku,gtin,ean token:contract_address wallet:address,wallet_address " +
+    "cow:ear_tag,ear_tag_number cattle:ear_tag bull:ear_tag calf:ear_tag heifer:ear_tag sheep:ear_tag ewe:ear_tag goat:ear_tag pig:ear_tag sow:ear_tag " +
+    "dog:chip_number,microchip,microchip_number cat:chip_number,microchip,microchip_number horse:chip_number,microchip,microchip_number " +
     "plane:tail_number meter:meter_number,mpan server:hostname host:hostname,host_ip domain:domain client:client_ip"
   )
     .split(" ")

@@ -120,6 +120,7 @@ export function countedBy(
         !holds &&
         !ofField &&
         !(aside && found.count < FEW_ROWS) &&
+        ![...head].some((word) => isDeed(word, last)) &&
         !subjects.has(noun) &&
         !subjects.has(last))) &&
     !repeats &&
@@ -183,7 +184,13 @@ export function countedBy(
 }
 
 /** What somebody does with what there are fewer of. */
-const deeds = /^(?:checkout|rental|loan|purchase|appointment|redemption|donation|borrowing)$/;
+const deeds =
+  /^(?:checkout|rental|loan|purchase|appointment|redemption|donation|borrowing|milking|weighing|shearing|feeding|calving|lambing|spraying|sighting|watering|screening|meeting|viewing|booking|boarding|landing|sampling)$/;
+
+/** "milkings in May, 120 cows": what the rows are called after is done to those, again and again. */
+function isDeed(head: string, last: string): boolean {
+  return head !== last && deeds.test(head);
+}
 
 /** What several messages make together, however it is called. */
 const talks = /^(?:chat|conversation|transcript|dialogue|dialog|thread|negotiation|session)$/;
@@ -275,9 +282,14 @@ function fieldOfNoun(field: DraftField, noun: string, last: string): boolean {
     name === last ||
     name === `${last} id` ||
     name === `${noun.replaceAll("_", " ")} id` ||
-    name === `${last} name`
+    name === `${last} name` ||
+    // "25 Pumpen: Pumpen-ID", "12 Anlagen: Anlagen-Nr."
+    (/ (?:id|nummer|nr)$/.test(name) && linked.some((link) => name.startsWith(`${last}${link} `)))
   );
 }
+
+/** What German puts between the parts of a compound. */
+const linked: readonly string[] = ["n", "s", "en", "es"];
 
 /** A subject with a stated number of members; its key becomes a field when no field shows it yet. */
 export function addSubject(

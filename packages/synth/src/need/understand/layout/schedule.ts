@@ -73,12 +73,17 @@ export function isPlainTime({ name }: DraftField): boolean {
 const begun =
   /^(?:hired?|birth|joined|join|opened|registered|registration|commissioned|founded|admission|start)_(?:date|on|at)$/;
 
+/** Whether steps are days or longer: they have a day and no time of day. */
+function isDaily(cadence: CadenceFound): boolean {
+  return stepMs(cadence) >= MS_PER_DAY && cadence.unit !== "h";
+}
+
 /** What is read once a day has a day and no time of day, what is read each hour an instant, where nobody named it. */
 export function beDaily(table: DraftTable, cadence: CadenceFound | undefined): void {
   if (cadence === undefined) return;
   const event = eventTime(table);
   if (event === undefined || event.source !== "implied" || event.model.kind !== "moment") return;
-  const isDaily = stepMs(cadence) >= MS_PER_DAY && cadence.unit !== "h";
+  const byDays = isDaily(cadence);
   const isFree = (name: string): boolean => table.fields.every((field) => field.name !== name);
   // "gross and net per employee and month": nobody is hired each month.
   if (begun.test(event.name) && isFree("date") && table.frame?.layout?.kind !== "series") {
@@ -86,11 +91,11 @@ export function beDaily(table: DraftTable, cadence: CadenceFound | undefined): v
     event.frameField = null;
     event.meaning = "When it was read.";
   }
-  if (isDaily && event.type === "datetime") {
+  if (byDays && event.type === "datetime") {
     event.type = "date";
     event.model = { ...event.model, grain: "day" };
     if (/^(?:timestamp|time|datetime|\w+_at)$/.test(event.name) && isFree("date")) event.name = "date";
-  } else if (!isDaily && event.type === "date") {
+  } else if (!byDays && event.type === "date") {
     event.type = "datetime";
     event.model = { ...event.model, grain: "s" };
     // What is planted on a day is not planted each hour: the hours are those of the readings.

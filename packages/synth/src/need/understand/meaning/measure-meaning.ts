@@ -117,7 +117,7 @@ export function unitAsName(words: readonly Word[]): string | undefined {
 }
 
 const rated =
-  /^(?:rating|rated|capacity|output|power|load|demand|reading|peak|installed|leistung|potencia|puissance|capacidad|capacite|capacidade)$/;
+  /^(?:full|empty|loaded|unloaded|laden|gross|net|tare|dry|wet|voll|leer|brutto|netto|tara|lleno|vacio|bruto|neto|plein|vide|brut|cheio|vazio|rating|rated|capacity|output|power|load|demand|reading|peak|installed|leistung|potencia|puissance|capacidad|capacite|capacidade)$/;
 
 function isParticipleOfAny({ folded, text }: Word): boolean {
   return (

@@ -17,6 +17,32 @@ const turns: ReadonlyMap<string, string> = new Map([
 
 /** "gate in, gate out", "on block, off block": the same place on the way in and on the way out, each at its time. */
 export function passagePairs(items: readonly Item[], index: number): JoinedPhrases | undefined {
+  return turnPairs(items, index) ?? termPairs(items, index);
+}
+
+/** What lasts from one day to another; "shipped from, shipped to" are places. */
+const terms =
+  /^(?:lease|leased|rent|rented|rental|let|tenancy|contract|contracted|hired|employed|employment|active|insured|cover|covered|coverage|membership|subscription|subscribed|stay|stayed|booked|reserved|absent|absence|leave|vacation|holiday|warranty|licence|license|licensed|occupied|term|period|policy|sick|effective|assigned|loan|loaned|on loan|in force|in use|in office|in service|on leave|live|open|closed|blocked|available)$/;
+
+/** "lease from, lease to", "on leave from, on leave until": the first and the last day of what lasts. */
+function termPairs(items: readonly Item[], index: number): JoinedPhrases | undefined {
+  const [first, second] = items.slice(index, index + 2);
+  if (first === undefined || second === undefined || first.sentence !== second.sentence) return undefined;
+  const [one, other] = [first, second].map(({ words, founds, inner }) =>
+    founds.length + inner.length > 0 || words.length < 2 ? undefined : words.map(({ folded }) => folded),
+  );
+  if (one?.at(-1) !== "from" || other === undefined || !/^(?:to|until|till|through|thru)$/.test(other.at(-1) ?? ""))
+    return undefined;
+  const term = one.slice(0, -1).join(" ");
+  if (term !== other.slice(0, -1).join(" ") || !(terms.test(term) || other.at(-1) !== "to")) return undefined;
+  const mentions = [first, second].map((item) => {
+    const type = { ...byForm(wordLike("date", item.words)).type, id: byForm(item.words).type.id };
+    return mentionInList({ type, confidence: 0.7, words: item.words, field: null, by: "type" }, item, item.words);
+  });
+  return { mentions, count: 2, last: second };
+}
+
+function turnPairs(items: readonly Item[], index: number): JoinedPhrases | undefined {
   const [first, second] = items.slice(index, index + 2);
   if (first === undefined || second === undefined || first.sentence !== second.sentence) return undefined;
   const [one, other] = [turnOf(first), turnOf(second)];

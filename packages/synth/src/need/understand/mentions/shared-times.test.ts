@@ -14,6 +14,7 @@ test("what happens shares the word for when", () => {
   times("renders: frames, queued/started/finished timestamps, gpu", "queued_at", "started_at", "finished_at");
   times("dialysis rounds: patient, due and given time, dose mg", "due_time", "given_at");
   times("e-bike hire: plug-in and unplug time, kWh", "plug_in_time", "unplug_time");
+  times("e-scooter rides: scooter, unlock & lock time, metres", "unlock_time", "lock_time");
   times("trams with planned and real arrival time, stop", "planned_arrival_time", "real_arrival_time");
   times("parcels: carrier, order, ship and delivery dates", "order_date", "ship_date", "delivery_date");
   times("reservas: hotel, fechas de entrada y salida, precio", "fecha_entrada", "fecha_salida");

@@ -36,3 +36,21 @@ test("what two dates or sums have in common is named in the singular", () => {
   const names = namesOf(planOf("planning cases, dates received and closed, officer"));
   assert.ok(names.includes("date_received") && names.includes("date_closed"), names.join(", "));
 });
+
+test("a unit before a state, or behind what has a key elsewhere, is that of a figure", () => {
+  for (const [need, name, unit] of [
+    ["weighings: ticket, kg full, kg empty, net kg = full - empty", "kg_full", "kg"],
+    ["lorries: plate, kg loaded, kg empty", "kg_empty", "kg"],
+    ["requests: request id, retries, round trip ms", "round_trip", "ms"],
+  ] as const) {
+    const { fields } = planOf(need, { assume: true });
+    assert.equal(
+      fields.find((field) => field.name === name)?.unit,
+      unit,
+      `${need}: ${fields.map((field) => field.name)}`,
+    );
+  }
+  // What somebody plans to do within some time is done or not.
+  const { fields } = planOf("panel: household, plans to buy within 3 months (y/n)", { assume: true });
+  assert.equal(fields.find(({ name }) => name.startsWith("plan"))?.type, "bool");
+});

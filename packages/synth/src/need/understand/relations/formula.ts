@@ -393,7 +393,8 @@ function ofBoth(
   const before = namedBefore(result, table);
   const run = count > 2 ? lastAmounts(result, [], table, count) : numberedRun(before);
   const isRun = run.length > 2 && (what === "sum" || what === "average");
-  const fields = isRun ? run : bothBefore(what, before, pair);
+  const both = isRun ? run : bothBefore(what, before, pair);
+  const fields = what === "difference" ? both : before.filter((field) => both.includes(field));
   const [first, second] = fields;
   if (first === undefined || second === undefined) return undefined;
   if (isOpenName(result)) beComputed(result, fields.filter(isNumeric));

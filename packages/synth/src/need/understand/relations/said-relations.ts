@@ -49,9 +49,7 @@ export function applySaid(
       (each) => ruleFor(each, find, table, pair) ?? (found === said ? undefined : ruleFor(said, find, table, pair)),
     );
     if (found.kind === "comparison" && found.is !== "=")
-      pair = (found.is.startsWith("<") ? [found.left, found.right] : [found.right, found.left]).flatMap(
-        (side) => find(side) ?? [],
-      );
+      pair = inTurn(comparedIn(found).flatMap((side) => find(side) ?? []));
     let isKept = rules.length > 0;
     for (const rule of rules) {
       if (rule === undefined || !(book.promises(rule, byName) || book.apply(rule, byName, "stated"))) {
@@ -79,6 +77,16 @@ export function applySaid(
     }
     if (!isKept) notes.assumptions.push(`not understood: "${findings.text.slice(found.start, found.end)}"`);
   }
+}
+
+/** The larger one first. */
+function comparedIn({ is, left, right }: Extract<Found, { kind: "comparison" }>): readonly string[] {
+  return is.startsWith("<") ? [right, left] : [left, right];
+}
+
+/** Of two times the earlier one first: so the one is taken off the other. */
+function inTurn(pair: readonly DraftField[]): readonly DraftField[] {
+  return pair.every(isTime) ? pair.toReversed() : pair;
 }
 
 /** Where nothing in the row tells a condition, a time that it is named after may be missing. */
