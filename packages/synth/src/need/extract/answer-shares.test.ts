@@ -47,3 +47,22 @@ test("a share before a figure that is no member stays what it was", () => {
     [{ rate: { overdue: 0.2 } }],
   );
 });
+
+test("what so many answered is one column, and what is so all the time is told of one thing", () => {
+  assert.deepEqual(sharesOf("poll of 900 people: 55% yes, 40% no, 5% abstained, age", "answer"), {
+    yes: 0.55,
+    no: 0.4,
+    abstained: 0.05,
+  });
+  assert.deepEqual(sharesOf("900 people, 55% said yes, 40% said no and 5% abstained, age", "answer"), {
+    yes: 0.55,
+    no: 0.4,
+    abstained: 0.05,
+  });
+  assert.deepEqual(sharesOf("router stats: hostname, link up 98.5 % of the time else down", "link"), {
+    up: 0.985,
+    down: 0.015,
+  });
+  const smokers = planOf("patients: smoker 20% yes, 80% no, age").fields.find(({ name }) => name === "smoker");
+  assert.equal(smokers?.type, "bool");
+});

@@ -97,9 +97,23 @@ export function codesTo(reading: Reading, at: number): Found | undefined {
   ];
   const figure = word(reading, at);
   const noun = word(reading, at - 1) === "(" || word(reading, at - 1) === "from" ? at - 2 : at - 1;
+  if (low !== undefined && low === high) return figuresTo(reading, at, noun);
   if (low === undefined || high === undefined || high <= low || figure !== word(reading, at + 3)) return undefined;
   if (!isName(reading, noun)) return undefined;
   const values = Array.from({ length: high - low + 1 }, (_, step) => `${figure}${String.fromCharCode(low + step)}`);
+  return members(reading, at, at + 5, values);
+}
+
+/** What is numbered with a letter behind; elsewhere "1A to 4A" are amperes. */
+const lettered =
+  /^(?:chromosomes?|chrom|years?|class|classes|forms?|rooms?|gates?|bays?|groups?|sections?|routes?|blocks?|seats?|lanes?|aisles?|klassen?|raume?|clases?|classes?|turmas?)$/;
+
+/** "chromosome 1H to 7H", "year 1A to 4A": the figures before one letter. */
+function figuresTo(reading: Reading, at: number, noun: number): Found | undefined {
+  const [first, last] = [number(reading, at)?.value ?? 0, number(reading, at + 3)?.value ?? 0];
+  if (!lettered.test(word(reading, noun)) || last <= first || last - first >= MOST) return undefined;
+  const letter = reading.tokens[at + 1]?.text ?? "";
+  const values = Array.from({ length: last - first + 1 }, (_, step) => `${first + step}${letter}`);
   return members(reading, at, at + 5, values);
 }
 

@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
 import { codeRunAt } from "./code-runs.ts";
-import { isLast, isOr, kindNouns, MOST, members } from "./member-list.ts";
+import { isKindNoun, isLast, isOr, kindNouns, MOST, members } from "./member-list.ts";
 import { periodAt } from "./period-part.ts";
 import { isGlued, isWord, number, type Reading, tokenFrom, word, written } from "./reading.ts";
 import { unitAt } from "./units.ts";
@@ -159,7 +159,7 @@ export function letters(reading: Reading, at: number): Found | undefined {
       "classe",
     ].includes(noun)
   )
-    return undefined;
+    return isKindNoun(noun) ? romanRun(reading, at) : undefined;
   const romans = romanRun(reading, at);
   if (romans !== undefined) return romans;
   const run = /^([A-Z])-([A-Z])$/.exec(reading.tokens[at]?.text ?? "");

@@ -45,16 +45,22 @@ interface Factor {
   readonly next: number;
 }
 
+const insisting =
+  /^(?:exactly|always|precisely|genau|immer|exactamente|siempre|exactement|toujours|exatamente|sempre)$/;
+const pointing = /^(?:that|this|its|their|dieser|diese|dieses|esa|ese|cette|ce|cet|essa|esse)$/;
+
 /** "deposit is three times the rent", "pension at 5% of gross", "commission 0 to 9 % of fare", "at least 2.5 times the cost". */
 export function multipleAt(reading: Reading, at: number): Found | undefined {
   const isBound = phraseAt(reading, at, bounds) !== undefined;
   const equal = isBound ? undefined : equalWordsAt(reading, at);
   const isBracket = word(reading, at) === "(";
   const isIntroduced = !isBound && (isBracket || introduced.has(word(reading, at)));
-  const from = equal?.next ?? (isIntroduced ? at + 1 : at);
+  // "deposit exactly three times that rent"
+  const isExact = insisting.test(word(reading, at)) && !isBound && !isIntroduced;
+  const from = equal?.next ?? (isIntroduced || isExact ? at + 1 : at);
   const factor = factorAt(reading, from);
   if (factor === undefined) return undefined;
-  const right = phraseFrom(reading, factor.next, 4);
+  const right = phraseFrom(reading, pointing.test(word(reading, factor.next)) ? factor.next + 1 : factor.next, 4);
   const left = right === undefined || !isWord(reading, at - 1) ? undefined : leftOf(reading, at);
   if (left === undefined || right === undefined) return undefined;
   // "commission 9% of fare" and "returned 9% of orders" differ only in what they are of: a column that is named elsewhere.

@@ -105,12 +105,18 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
   let index = at;
   let hasPercent = false;
   let of: string | undefined;
+  // "smoker 20% yes, 80% no" is a flag.
+  const isUnnamed = at === 0 || isBreak(reading, at - 1);
   while (list.length < MOST) {
     const part = partAt(reading, index);
     if (part === undefined) break;
     const figure = figureLabelAt(reading, part.next);
     const label =
-      figure ?? ledLabelAt(reading, part.next) ?? deedBehindAt(reading, part.next) ?? labelAt(reading, part.next);
+      figure ??
+      (isUnnamed ? answerAt(reading, part.next) : undefined) ??
+      ledLabelAt(reading, part.next) ??
+      deedBehindAt(reading, part.next) ??
+      labelAt(reading, part.next);
     if (label === undefined) break;
     of ??= figure?.of;
     list.push({ value: label.value, share: part.share });
@@ -133,7 +139,18 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
   const areAnswers = found.shares.every(({ value }) => isAnswerCode(value));
   if (areAnswers && (of === undefined || /^(?:status|code|response|http)$/i.test(of)))
     return { ...found, of: "status code" };
+  if (isUnnamed && found.shares.filter(({ value }) => yesOrNo.test(value)).length > 1)
+    return { ...found, of: answers[reading.language] };
   return of === undefined ? found : { ...found, of };
+}
+
+const yesOrNo = /^(?:yes|no|ja|nein|s[ií]|oui|non|sim|n[aã]o)$/i;
+const answers = { en: "answer", de: "Antwort", es: "respuesta", fr: "réponse", pt: "resposta" } as const;
+
+/** The "yes" and "no" of "poll of 900 people: 55% yes, 40% no, 5% abstained". */
+function answerAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
+  const ends = isBreak(reading, at + 1) || isLast(reading, at + 1) || word(reading, at + 1) === "/";
+  return yesOrNo.test(word(reading, at)) && ends ? { value: word(reading, at), next: at + 1 } : undefined;
 }
 
 /** The "status 200" of "92% status 200, 8% 404": a figure as a member, with the noun of which it is one. */

@@ -81,10 +81,16 @@ const totalOf =
 const intended =
   /(?<=[,;:] )(plans|wants|intends|expects|hopes|agrees|needs) to (\p{L}+)(?= ?\(?\d[\d.]* ?%| \(?y(?:es)?\/no?\b| flag\b)/giu;
 
+/** "55% said yes, 40% said no": what was answered, and no column of who speaks. */
+const answered =
+  /(?<=\d ?(?:%|percent|pct) (?:of (?:them|people|respondents|all) )?)(?:said|answered|voted|replied|responded|ticked|picked|chose|clicked|sagen|sagten|antworten|antworteten|stimmten|dijeron|respondieron|votaron|disent|ont dit|ont repondu|disseram|responderam) (?=["“']?(?:yes|no|maybe|neither|both|neutral|unsure|undecided|agree|disagree|don't know|ja|nein|vielleicht|s[ií]|tal vez|oui|non|sim|n[aã]o|talvez)(?!\p{L}))/giu;
+
 /** "note, which is empty in half of the rows", "flag, which holds for 78% of them": what is said aside of a column stands in brackets behind it. */
 export function withAsides(text: string): string {
   return text
     .replace(typed, "$1")
+    .replace(answered, "")
+    .replace(/(?<=\d ?(?:%|percent|pct)) of the time(?!\p{L})/giu, "")
     .replace(memberFor, "$1 $2 ")
     .replace(isOneOf, "$1 ($2)")
     .replace(laterBy, " $3 $4 $1 $2")

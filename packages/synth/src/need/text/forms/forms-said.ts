@@ -1,5 +1,6 @@
 import { withBlockSaid } from "./blocks.ts";
 import { withCallsSaid } from "./calls.ts";
+import { withClippedColumns } from "./clipped-columns.ts";
 import { withColumnTableSaid } from "./column-tables.ts";
 import { withDeliverySaid } from "./delivery-said.ts";
 import { withItemsSaid } from "./items.ts";
@@ -13,6 +14,7 @@ import { withTypeSaid } from "./typed-blocks.ts";
 
 /** Each knows one form, and leaves what has another as it is; what says more of its form comes first. */
 const forms = [
+  withClippedColumns,
   withSampleSaid,
   withTypeSaid,
   withColumnTableSaid,

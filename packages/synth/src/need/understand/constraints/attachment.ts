@@ -165,7 +165,7 @@ export function attachFindings(
       if (field !== undefined && constrain(found, field, table, notes)) {
         handled.add(found);
         if (field.source === "implied") field.source = "stated";
-        shareWithJoined(site, field, items, table, notes);
+        shareWithJoined(site, field, items, table, findings.text, notes);
         continue;
       }
       if (found.kind === "rate" && applyMeanShare(site, table, notes)) {

@@ -36,6 +36,12 @@ test("what each of several names has, all of them have", () => {
       ["passing", "tackling", "stamina"],
       [20, 99],
     ],
+    [
+      "placement tests: listening, reading, writing and speaking, each 0-25, level A1 to C2",
+      ["listening", "reading", "writing", "speaking"],
+      [0, 25],
+    ],
+    ["boxes: length, width and height, each 10-50 cm, colour", ["length", "width", "height"], [10, 50]],
     ["boxes: length, width and height each 10-50 cm, weight", ["length", "width", "height"], [10, 50]],
   ] as const) {
     const wanted = Object.fromEntries(names.map((name) => [name, bounds]));

@@ -1,5 +1,6 @@
 import { distributionOf } from "../../../inferred/distribution-of.ts";
 import { isCurrency, unitNamed } from "../../extract/units.ts";
+import { fold } from "../../text/fold.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { becomeNumeric } from "../draft/numeric.ts";
 import type { Item } from "../words/items.ts";
@@ -15,6 +16,7 @@ export function shareWithJoined(
   field: DraftField,
   items: readonly Item[],
   table: DraftTable,
+  text: string,
   notes: DraftNotes,
 ): void {
   if (found.kind === "unit" || found.kind === "range" || found.kind === "distribution") {
@@ -31,7 +33,7 @@ export function shareWithJoined(
   }
   if (found.kind === "range") {
     for (const alike of new Set([
-      ...gradedBefore(found, field, index, items, table),
+      ...gradedBefore(found, field, index, items, table, text),
       ...ofOneNounBefore(field, index, items, table),
     ]))
       constrain(found, alike, table, notes);
@@ -84,6 +86,8 @@ interface Before {
 function* freeBefore(field: DraftField, index: number, items: readonly Item[], table: DraftTable): Generator<Before> {
   for (let at = index - 1; at >= 0; at -= 1) {
     const item = items[at] as Item;
+    // "listening, reading and speaking, each 0-25": the last stands before the comma.
+    if (at === index - 1 && field.items.includes(item)) continue;
     const isFree =
       item.founds.length === 0 && /^(?:,|and|\/)$/.test(item.joint ?? "") && item.sentence === items[index]?.sentence;
     const other = table.fields.findLast((each) => each !== field && each.items.includes(item));
@@ -120,9 +124,12 @@ function* gradedBefore(
   index: number,
   items: readonly Item[],
   table: DraftTable,
+  text: string,
 ): Generator<DraftField> {
-  const isGraded = items[index]?.words.some(({ folded }) => boths.has(folded) || isGrading(folded)) === true;
-  const isEach = items[index]?.words.some(({ folded }) => boths.has(folded)) === true;
+  const words = items[index]?.words ?? [];
+  // Of "a, b and c, each 0-25" nothing but the range is left behind the comma.
+  const isEach = words.some(({ folded }) => boths.has(folded)) || boths.has(wordBefore(text, found.start));
+  const isGraded = isEach || words.some(({ folded }) => isGrading(folded));
   if (!isScale(found) && !isEach) return;
   const free = firstOf(freeBefore(field, index, items, table), MOST);
   for (const [at, { field: other }] of free.entries()) {
@@ -141,6 +148,10 @@ function* gradedBefore(
     if (!(isGraded || areNumbered) || !isFree || !mayBe) return;
     yield other;
   }
+}
+
+function wordBefore(text: string, at: number): string {
+  return fold(/(\p{L}+)\s*$/u.exec(text.slice(Math.max(0, at - 12), at))?.[1] ?? "");
 }
 
 /** "acidity, body and aroma each 6 to 10": between names that are graded a text elsewhere, such as a body, is graded as they are. */

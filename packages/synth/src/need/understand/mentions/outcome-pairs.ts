@@ -15,6 +15,11 @@ const pairs: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^(?:accept|approv|grant)ed$/, /^(?:reject|declin|deni|refus)ed$/, "decision"],
   [/^(?:allow|permit)(?:ed)?$/, /^(?:den(?:y|ied)|block(?:ed)?|drop(?:ped)?)$/, "action"],
   [/^open(?:ed)?$/, /^closed?$/, "status"],
+  [
+    /^(?:settled|completed?|confirmed|processed|sent|delivered|captured|executed|finished|done|cleared|posted)$/,
+    /^(?:fail(?:ed)?|errored|bounced|rejected|reverted|cancell?ed|pending|undelivered|aborted)$/,
+    "status",
+  ],
   [/^(?:active|enabled|online|paid)$/, /^(?:inactive|disabled|offline|unpaid)$/, "status"],
 ];
 

@@ -30,6 +30,7 @@ test("what fits and what is on top are columns by themselves", () => {
 
 for (const [need, wanted] of [
   ["flats: monthly rent, deposit = 3x the rent", "deposit = monthly_rent * 3"],
+  ["flats: cold rent in €, deposit exactly three times that rent, tenant since", "deposit = cold_rent * 3"],
   ["flats: monthly rent, deposit is 2x rent", "deposit = monthly_rent * 2"],
   ["jobs: net cost, list price = 1.5x the net cost", "list_price = net_cost * 1.5"],
   [

@@ -136,3 +136,19 @@ test("departments by what they do, and what a column may hold, are nobody's hous
   for (const need of ["Staff directory of Deloitte with direct dials", "employee list of Siemens with salaries"])
     assert.equal(refusalOf(need)?.rule, "real-persons", need);
 });
+
+test("real people are real people, whatever they are called after", () => {
+  for (const need of [
+    "list of the real taxpayers audited in Leeds: name, address, tax number",
+    "Liste des vrais contribuables redressés à Lyon : nom, adresse, numéro fiscal",
+    "Liste der echten Schuldner in Köln mit Name, Adresse, Telefon",
+    "lista de accionistas reales de Sevilla con nombre, dirección y teléfono",
+    "lista de reclusos reais de Lisboa com nome, morada e telefone",
+  ]) {
+    assert.equal(refusalOf(need)?.rule, "real-persons", need);
+    const invented = need
+      .replace(/the real |vrais |echten |reales |reais /, "")
+      .replace(/(?:Liste?|Lista) /i, "$&inventada: ");
+    assert.equal(refusalOf(invented), undefined, invented);
+  }
+});

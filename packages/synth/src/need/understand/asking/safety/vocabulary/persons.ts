@@ -2,6 +2,17 @@
 export const persons = {
   /** Persons as such. */
   person:
+    "taxpayer~|tax payer~|debtor~|creditor~|borrower~|convict~|offender~|plaintiff~|defendant~|suspect~|migrant~|refugee~|" +
+    "claimant~|lodger~|firefighter~|job seeker~|jobseeker~|shareholder~|stockholder~|investor~|gambler~|parishioner~|" +
+    "orphan~|tourist~|commuter~|cyclist~|motorist~|squatter~|survivor~|alumni|alumnus|heir~|au pair~|babysitter~|" +
+    "caretaker~|churchgoer~|veteran~|contribuable~|debiteur~|creancier~|detenu~|retraites|beneficiaire~|ouvrier~|" +
+    "candidat~|actionnaire~|donneur~|victime~|chomeur~|locataire~|bailleur~|refugie~|temoin~|allocataire~|journaliste~|" +
+    "steuerzahler*|steuerpflichtige*|schuldner*|glaubiger*|haftling*|straftater*|fluchtling*|migranten|mieter|mietern|" +
+    "mieterinnen|vermieter*|eigentumer*|bewerber*|aktionar*|blutspender*|opfer|opfern|mitglieder|mitgliedern|" +
+    "journalisten|arbeitslose*|verdachtige*|contribuyente~|deudor|deudores|acreedor|acreedores|preso~|recluso~|" +
+    "jubilado~|asegurado~|maestros|accionista~|donante~|victima~|periodista~|socios|inquilino~|refugiado~|migrante~|" +
+    "testigos|acusado~|contribuinte~|devedor|devedores|credores|reformados|aposentado~|segurado~|acionista~|dadores|" +
+    "doadores|vitima~|jornalista~|" +
     "kollege|kollegen|kolleginnen|collegue~|companeros de trabajo|companeros|colegas de trabalho|colegas|" +
     "analyst~|partner~|accountant~|consultant~|developer~|clerk~|executive~|director~|banker~|trader~|broker~|pilot~|" +
     "widow~|lawyer~|abogado~|avocat~|advogado~|anwalt*|arzte|medecin~|medico~|person~|people|individual~|citizen~|" +
