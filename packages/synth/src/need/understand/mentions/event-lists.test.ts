@@ -16,6 +16,10 @@ const lists: readonly (readonly [need: string, members: readonly string[]])[] = 
     "Kafka topic of a podcast player - play, pause, seek, skip, finish - carrying listener id, position in sec",
     ["play", "pause", "seek", "skip", "finish"],
   ],
+  [
+    "what players do in our puzzle game: install, level_start, level_complete, level_fail. Player, level 1-300, coin balance",
+    ["install", "level_start", "level_complete", "level_fail"],
+  ],
   ["playback events: play, pause, stop, with position in seconds", ["play", "pause", "stop"]],
 ];
 

@@ -19,7 +19,8 @@ export function eventNames(
   const names = namesFrom(items, index);
   if (names === undefined && !areEvents) return undefined;
   const field = reading.lookup.frame?.fields.find(({ name }) => /^event(?:_type|_name)?$/.test(name));
-  const run = areEvents ? (names ?? deedsFrom(items, index)) : field === undefined ? undefined : names;
+  const areNamed = field !== undefined || (names !== undefined && areDone(items.slice(index, index + names.length)));
+  const run = areEvents ? (names ?? deedsFrom(items, index)) : areNamed ? names : undefined;
   const first = items[index];
   if (run === undefined || first === undefined) return undefined;
   const group = items.slice(index, index + run.length);
@@ -42,7 +43,7 @@ interface Run {
 /** Identifiers up to the end of their list, with plain columns behind it. */
 function namesFrom(items: readonly Item[], index: number): Run | undefined {
   let end = index;
-  while (isIdentifier(items[end]) || isOutcome(items[end])) end += 1;
+  while (isIdentifier(items[end]) || isOutcome(items[end]) || isBareDeed(items[end])) end += 1;
   const [last, next] = [items[end - 1], items[end]];
   const written = items.slice(index, end).filter(isIdentifier).length;
   if (end - index < FEWEST || written < 2 || last === undefined || next === undefined || !endsList(last))
@@ -79,10 +80,29 @@ function isOfEvents(items: readonly Item[], index: number): boolean {
 const ofEvents = /^(?:event|clickstream|telemetry|step|evento|evenement|ereignis|ereignisse)$/;
 /** What users do, as events are called. */
 const deeds = new Set(
-  "play pause resume seek skip stop start complete finish fail open close click tap view scroll search share like install uninstall login logout signup purchase swipe kill death spawn join leave follow mute rewind quit crash retry save".split(
+  "play pause resume seek skip stop start complete finish fail open close click tap view scroll search share like add remove checkout buy pay install uninstall login logout signup purchase swipe kill death spawn join leave follow mute rewind quit crash retry save".split(
     " ",
   ),
 );
+
+const columnNouns =
+  /^(?:id|uuid|date|time|at|on|ts|count|price|amount|rate|total|name|type|value|score|number|num|no|flag|status|url|key|size|cost|by)$/;
+
+/** "install, level_start, level_fail": each ends or begins with what is done, where no domain knows events. */
+function areDone(items: readonly Item[]): boolean {
+  return items.every(({ words: [word] }) => {
+    const parts = (word?.identifier ?? word?.folded ?? "").toLowerCase().split("_");
+    // "add_date", "view_count" are columns.
+    if (columnNouns.test(parts.at(-1) ?? "")) return false;
+    return [parts[0], parts.at(-1)].some((part = "") => deeds.has(part) || participles.test(part));
+  });
+}
+
+function isBareDeed(item: Item | undefined): boolean {
+  const [only, ...others] = item?.words ?? [];
+  const isAlone = others.length === 0 && item?.zone === "list" && item.founds.length + item.inner.length === 0;
+  return isAlone && only?.identifier === undefined && deeds.has(only?.folded ?? "");
+}
 
 function isDeed(item: Item | undefined): boolean {
   if (item === undefined || item.zone !== "list" || item.founds.length + item.inner.length > 0) return false;

@@ -13,6 +13,10 @@ test("what stands before a unit with others is told in it as they are", () => {
     "kg",
     "kg",
   ]);
+  assert.deepEqual(
+    unitsOf("bread: name, flour, water, salt all in grams, sourdough or not", "flour", "water", "salt"),
+    ["g", "g", "g"],
+  );
   assert.deepEqual(unitsOf("soil cores: sand, silt and clay in %, plot", "sand", "silt", "clay"), ["%", "%", "%"]);
   assert.deepEqual(unitsOf("pollen traps: alder, oak, mugwort, grains/m3", "alder", "mugwort"), [
     "grains/m3",

@@ -40,7 +40,9 @@ function measured(
   run: readonly Item[],
   reading: Reading,
 ): JoinedPhrases | undefined {
-  const isJoined = told.at(-2)?.joint === "and" || (told.length < run.length && told.length > 2);
+  // "flour, water, salt all in grams"
+  const isOfAll = alls.test(reading.findings.text.slice(run.at(-1)?.founds[0]?.found.start));
+  const isJoined = isOfAll || told.at(-2)?.joint === "and" || (told.length < run.length && told.length > 2);
   if (told.length < 2 || !isJoined) return undefined;
   const all = told.map((item) => ({ item, words: beforeBoundary(stripped(item.words)) }));
   if (measures.test(all.at(-1)?.words.at(-1)?.english ?? "")) return undefined;
@@ -49,6 +51,8 @@ function measured(
   const mentions = all.map(({ item, words }) => mentionOf(words, item, unit, reading));
   return { mentions, count: run.length, last: run.at(-1) as Item };
 }
+
+const alls = /^(?:all|each|both|alle|jeweils|todos|todas|tous|toutes) /i;
 
 /** Unknown, and no person and nothing done; or a quantity of that kind. */
 function isAmountOf(words: Item["words"], unit: string, reading: Reading): boolean {
