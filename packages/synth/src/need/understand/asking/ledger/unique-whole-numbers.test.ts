@@ -7,6 +7,7 @@ test("fewer whole numbers than are to be different are asked back", () => {
     "900 raffle tickets, ticket number from 1 to 500, numbers are all different, buyer",
     "500 raffle tickets, no two sharing a number, and numbers only from 10 to 99; buyer, price, sold on",
     "900 tickets, name, locker code 1 to 200, no locker code reused",
+    "500 lockers at a swimming hall. Locker number is a whole number from 1 to 200 and no two lockers may share one; plus renter name",
     "900 tickets, each has a unique seat number (1 to 200), name",
     "Tickets, 900 of them: name and a place that never repeats, 1 to 200",
     "tickets (900) with a position drawn from 1 to 200 without replacement, name",

@@ -1,4 +1,4 @@
-import type { Reading } from "../../../extract/reading.ts";
+import { type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { type ColumnName, nameBefore, nameFrom } from "./column-names.ts";
 import { type Piece, tokenAt } from "./said-pieces.ts";
@@ -76,6 +76,8 @@ export function uniquesIn(reading: Reading, pieces: readonly Piece[]): readonly 
   return uniques;
 }
 
+const pronouns = /^(?:one|it|them|any|eine[ns]?|sie|ihn|una|uno|un|une|uma|um)$/;
+
 function namesIn(reading: Reading, piece: Piece, last: Piece | undefined): readonly ColumnName[] {
   const names: (ColumnName | undefined)[] = [];
   for (const match of piece.said.matchAll(behindName)) {
@@ -89,8 +91,12 @@ function namesIn(reading: Reading, piece: Piece, last: Piece | undefined): reado
     if (each !== null && each.index <= match.index)
       names.push(nameFrom(reading, tokenAt(piece, each.index + each[0].length), next));
   }
-  for (const match of piece.said.matchAll(beforeName))
-    names.push(nameFrom(reading, tokenAt(piece, match.index + match[0].length), piece.next));
+  for (const match of piece.said.matchAll(beforeName)) {
+    const at = tokenAt(piece, match.index + match[0].length);
+    // "locker number from 1 to 200 and no two lockers may share one"
+    const isThat = last !== undefined && pronouns.test(word(reading, at)) && at + 1 >= piece.next;
+    names.push(isThat ? nameFrom(reading, last.first, last.next) : nameFrom(reading, at, piece.next));
+  }
   // "primary key: vehicle_id"
   if (/\bkey$/.test(piece.said) && reading.tokens[piece.next]?.text === ":")
     names.push(nameFrom(reading, piece.next + 1, piece.next + 4));

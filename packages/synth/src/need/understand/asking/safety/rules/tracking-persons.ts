@@ -163,9 +163,9 @@ function isAfterChildren(reading: Reading): boolean {
   );
 }
 
-/** "owners of Lamborghinis with garage address and when they are on holiday" */
+/** "owners of Lamborghinis with garage address and when they are on holiday", "which households are away right now: address, alarm" */
 function isForBurglars(reading: Reading): boolean {
-  return notMadeUp(reading, ["person"], ["away"], ["contact", "hidden"]) && notStudied(reading, ["away"]);
+  return notMadeUp(reading, ["person", "dwelling"], ["away"], ["contact", "hidden"]) && notStudied(reading, ["away"]);
 }
 
 /** "people who live on my street with their income" */

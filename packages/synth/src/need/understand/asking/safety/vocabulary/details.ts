@@ -135,9 +135,13 @@ export const details = {
     "saldo|solde|kontostande|einkommen",
   /** What somebody writes and does on his phone. */
   messages: "chat message~|messages|text~|emails|chats|photos|calls|phone|browser history|search history|inbox",
+  /** Where people live, whoever they are. */
+  dwelling:
+    "household~|home~|house~|apartment~|villa~|residence~|haushalt~|haushalte|haushalten|haus|hauser|hausern|wohnung|" +
+    "wohnungen|hogar|hogares|casa~|vivienda~|foyer~|maison~|logement~|lares|moradia~",
   /** When nobody is at home. */
   away:
-    "on holiday|on vacation|are away|is away|no alarm|out of the house|out of town|nobody home|" +
+    "owners are away|owner is away|occupants are away|on holidays|on their holiday~|on holiday|on vacation|are away|is away|no alarm|out of the house|out of town|nobody home|" +
     "nobody is home|im urlaub|verreist|nicht zu hause|de vacaciones|fuera de casa|en vacances|absents|absentes|" +
     "de ferias|fora de casa",
   /** More than one is called by name. */

@@ -38,6 +38,8 @@ export const payment = {
   /** To take what is another's. */
   takesMoney:
     "needs cash|need cash|needs money|asks for cash|pay bail|could empty|can empty|stolen money|dirty money|" +
+    "can really be debited|can be debited|really be debited|actually be debited|can really be charged|can be charged|" +
+    "belasten kann|belastet werden konnen|se puedan debitar|se pueden debitar|peuvent etre debites|podem ser debitados|" +
     "launder|to withdraw|can withdraw|i can withdraw|withdraw cash|withdraw from|to debit|can debit|cash out|" +
     "drain|empty them|can spend|i can spend|to spend|actually use to pay|use to pay|can use to|to buy stuff|" +
     "get money|to get money|get their savings|money out of|get remote access|comprar en linea|" +
