@@ -66,3 +66,13 @@ test("what so many answered is one column, and what is so all the time is told o
   const smokers = planOf("patients: smoker 20% yes, 80% no, age").fields.find(({ name }) => name === "smoker");
   assert.equal(smokers?.type, "bool");
 });
+
+test("figures that make up a hundred are the shares of what was listed before them", () => {
+  const shares = { pass: 0.7, minor: 0.22, fail: 0.08 };
+  for (const need of [
+    "lifts: lift, result pass / minor / fail at 70, 22 and 8 percent, due",
+    "lifts: lift, result (pass, minor, fail) at 70, 22 and 8 percent, due",
+  ])
+    assert.deepEqual(sharesOf(need, "result"), shares, need);
+  assert.equal(sharesOf("coupons: discount at 5, 10 and 20 percent, code", "discount"), undefined);
+});

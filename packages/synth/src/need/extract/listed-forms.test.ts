@@ -91,3 +91,9 @@ test("how a moment is written and that a value may still be missing are no colum
   const plan = planOf("complaints: district, reported on, resolved on or still blank, priority 1..4");
   assert.ok(!namesOf(plan).includes("still_blank"));
 });
+
+test("a unit before how it is spread is no part of the name, and obs are observations", () => {
+  const plan = planOf("captures: ring number, weight in g roughly normal with mean 18 and sd 3");
+  assert.ok(namesOf(plan).includes("weight"), `${namesOf(plan)}`);
+  assert.equal(planOf("15k weather obs: station, wind in knots up to 70").rows, 15_000);
+});

@@ -81,6 +81,10 @@ const totalOf =
 const intended =
   /(?<=[,;:] )(plans|wants|intends|expects|hopes|agrees|needs) to (\p{L}+)(?= ?\(?\d[\d.]* ?%| \(?y(?:es)?\/no?\b| flag\b)/giu;
 
+/** "pass, minor or fail at 70, 22 and 8 percent": figures that make up a hundred are the shares of what was listed. */
+const sharesInTurn =
+  / (at|split|in shares of|with shares of|in the ratio) ((?:\d[\d.]* ?%?, ){1,8}\d[\d.]* ?%?,? and \d[\d.]*) ?(?:%|percent|pct)(?!\p{L})/giu;
+
 /** "55% said yes, 40% said no": what was answered, and no column of who speaks. */
 const answered =
   /(?<=\d ?(?:%|percent|pct) (?:of (?:them|people|respondents|all) )?)(?:said|answered|voted|replied|responded|ticked|picked|chose|clicked|sagen|sagten|antworten|antworteten|stimmten|dijeron|respondieron|votaron|disent|ont dit|ont repondu|disseram|responderam) (?=["“']?(?:yes|no|maybe|neither|both|neutral|unsure|undecided|agree|disagree|don't know|ja|nein|vielleicht|s[ií]|tal vez|oui|non|sim|n[aã]o|talvez)(?!\p{L}))/giu;
@@ -90,6 +94,11 @@ export function withAsides(text: string): string {
   return text
     .replace(typed, "$1")
     .replace(answered, "")
+    .replace(
+      /(?<= in (?:g|kg|mg|mm|cm|m|km|ml|l|s|ms|min|h|EUR|USD|GBP|CHF|%|°C|bar|V|W|kW|kWh)) (?=(?:roughly|about|around|approximately|nearly|mostly) (?:normal|uniform|lognormal|exponential|gaussian|bell))/gu,
+      ", ",
+    )
+    .replace(sharesInTurn, (whole, _: string, figures: string) => slashedShares(figures) ?? whole)
     .replace(/(?<=\d ?(?:%|percent|pct)) of the time(?!\p{L})/giu, "")
     .replace(memberFor, "$1 $2 ")
     .replace(isOneOf, "$1 ($2)")
@@ -138,4 +147,10 @@ function weightsSaid(list: string, figures: string): string | undefined {
   const [members, weights] = [parted(list), parted(figures)];
   if (members.length !== weights.length) return undefined;
   return ` (${members.map((each, at) => `${each} ${(weights[at] ?? "").replace(/ ?%$/, "")}%`).join(", ")})`;
+}
+
+function slashedShares(figures: string): string | undefined {
+  const shares = figures.match(/\d[\d.]*/gu) ?? [];
+  const sum = shares.reduce((total, share) => total + Number(share), 0);
+  return Math.abs(sum - 100) < 0.6 ? ` at ${shares.join("/")} %` : undefined;
 }

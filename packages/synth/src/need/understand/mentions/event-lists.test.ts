@@ -20,6 +20,10 @@ const lists: readonly (readonly [need: string, members: readonly string[]])[] = 
     "what players do in our puzzle game: install, level_start, level_complete, level_fail. Player, level 1-300, coin balance",
     ["install", "level_start", "level_complete", "level_fail"],
   ],
+  [
+    "120k events in May 2025 please: app_open, scan_card, start_timer, plus player and session",
+    ["app_open", "scan_card", "start_timer"],
+  ],
   ["playback events: play, pause, stop, with position in seconds", ["play", "pause", "stop"]],
 ];
 

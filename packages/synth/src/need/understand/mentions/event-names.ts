@@ -16,7 +16,7 @@ export function eventNames(
   reading: Reading,
 ): { readonly members: MembersMention | InlineMembers; readonly count: number } | undefined {
   const areEvents = isOfEvents(items, index);
-  const names = namesFrom(items, index);
+  const names = namesFrom(items, index, reading.findings.text);
   if (names === undefined && !areEvents) return undefined;
   const field = reading.lookup.frame?.fields.find(({ name }) => /^event(?:_type|_name)?$/.test(name));
   const areNamed = field !== undefined || (names !== undefined && areDone(items.slice(index, index + names.length)));
@@ -34,6 +34,8 @@ export function eventNames(
   };
 }
 
+const adding = /^,? (?:plus|along with|together with|each with|with|sowie|además|ainsi que)\b/i;
+
 interface Run {
   readonly length: number;
   /** So many items it takes, with the words on their order. */
@@ -41,13 +43,14 @@ interface Run {
 }
 
 /** Identifiers up to the end of their list, with plain columns behind it. */
-function namesFrom(items: readonly Item[], index: number): Run | undefined {
+function namesFrom(items: readonly Item[], index: number, text: string): Run | undefined {
   let end = index;
   while (isIdentifier(items[end]) || isOutcome(items[end]) || isBareDeed(items[end])) end += 1;
   const [last, next] = [items[end - 1], items[end]];
   const written = items.slice(index, end).filter(isIdentifier).length;
-  if (end - index < FEWEST || written < 2 || last === undefined || next === undefined || !endsList(last))
-    return undefined;
+  if (end - index < FEWEST || written < 2 || last === undefined || next === undefined) return undefined;
+  // "app_open, scan_card, finish_game, plus player, session"
+  if (!endsList(last) && !adding.test(text.slice(last.end, next.words[0]?.start))) return undefined;
   if (next.words.length === 0 || next.words.some(({ identifier }) => identifier !== undefined)) return undefined;
   return { length: end - index, count: end - index };
 }

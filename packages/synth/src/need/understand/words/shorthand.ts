@@ -7,6 +7,7 @@ const short: ReadonlyMap<string, string> = new Map(
   (
     "chrg:charge chrgs:charges pymt:payment pmt:payment pymts:payments acct:account accts:accounts addr:address cust:customer custs:customers amt:amount amts:amounts " +
     "trx:transaction trxs:transactions svc:service svcs:services endpt:endpoint resp:response reqs:requests err:error errs:errors msg:message msgs:messages usr:user usrs:users " +
+    "obs:observations " +
     "nme:name staus:status statsu:status dte:date prce:price pric:price tme:time fule:fuel meel:meal wght:weight nmbr:number " +
     "curr:currency temps:temperatures dept:department mgr:manager emp:employee inv:invoice prod:product cat:category catg:category subcat:subcategory " +
     "tix:tickets appt:appointment appts:appointments mfr:manufacturer mfg:manufacturing whse:warehouse loc:location dest:destination govt:government hosp:hospital"

@@ -23,7 +23,7 @@ const common =
 
 /** Words of trades that no dictionary has. */
 const ofTrades = new Set(
-  "arbitrum leaver leavers joiner joiners resit resits jsonl ndjson timestamptz hodler hodlers hodl minke tabletop sitemap hashrate mempool rollup rollups degen degens staker stakers airdrop airdrops dapp dapps chatbot chatbots webhook webhooks devops datetime varchar bigint jsonb serde dataframe dataframes upvote upvotes downvote downvotes retweet retweets podcaster vlogger scooter scooters rainfed statin statins qubit qubits plasmid plasmids aliquot aliquots krill crema saute easement easements stratus caldera".split(
+  "arbitrum leaver leavers joiner joiners resit resits jsonl ndjson timestamptz hodler hodlers hodl minke tabletop sitemap hashrate mempool rollup rollups degen degens staker stakers airdrop airdrops dapp dapps chatbot chatbots webhook webhooks devops datetime varchar bigint jsonb serde dataframe dataframes upvote upvotes downvote downvotes retweet retweets podcaster vlogger scooter scooters rainfed statin statins qubit qubits plasmid plasmids aliquot aliquots krill crema saute easement easements stratus caldera minter minters flipper flippers".split(
     " ",
   ),
 );
