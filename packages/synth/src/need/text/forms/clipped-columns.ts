@@ -9,13 +9,8 @@ const parts = /^(\w+)(?:\((.*)\)|\[ ?(-?[\d.]+k?) ?(?:\.\.+|-|,|;|to) ?(-?[\d.]+
 /** What is set for the whole request. */
 const settings = /^(?:n|rows|fmt|format|seed|locale|count|limit|out|output)$/i;
 
-/** `err=2%` tells how often, `vat=19%` how much. */
-const shareSet =
-  /(?<=[,;] ?)(?!(?:\w+_)?(?:tax|vat|mwst|iva|tva|fee|rate|discount|margin|interest|apr|apy|commission|markup|yield)=)([a-z]\w{0,40})=(\d[\d.]{0,8}) ?(?:%|pct)(?=\s*(?:[,;]|$))/giu;
-
 /** `n=1800 cols room(A1,A2,B1) start end attendees[2..16] no_show=11%`: columns one after the other, each with what it may be. */
-export function withClippedColumns(said: string): string {
-  const text = said.replace(shareSet, "$1 $2%");
+export function withClippedColumns(text: string): string {
   const match = clipped.exec(text);
   const [whole = "", list = ""] = match ?? [];
   const isCommaed = /,(?![^()[\]]*[)\]])/u.test(list);

@@ -10,10 +10,12 @@ import { withObjectSaid } from "./objects.ts";
 import { withPairsSaid } from "./pairs.ts";
 import { withQuerySaid } from "./queries.ts";
 import { withSampleSaid } from "./samples.ts";
+import { withSharesSet } from "./set-shares.ts";
 import { withTypeSaid } from "./typed-blocks.ts";
 
 /** Each knows one form, and leaves what has another as it is; what says more of its form comes first. */
 const forms = [
+  withSharesSet,
   withClippedColumns,
   withSampleSaid,
   withTypeSaid,
