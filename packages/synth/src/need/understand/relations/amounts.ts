@@ -1,6 +1,6 @@
 import { amountsInARow } from "../../rules/amounts-in-a-row.ts";
 import { namesInModel } from "../../rules/rename.ts";
-import { type DraftField, type DraftTable, fieldNamed } from "../draft/draft.ts";
+import { type DraftTable, fieldNamed } from "../draft/draft.ts";
 import { finenessOf } from "../draft/numeric.ts";
 import type { RuleBook } from "./rules-plan.ts";
 import { middleOfField } from "./said-relations.ts";
@@ -10,7 +10,6 @@ import { middleOfField } from "./said-relations.ts";
  * from fewer of them: "gross, tax, pension, net" leaves the pension out of no net pay.
  */
 export function applyAmounts(table: DraftTable, book: RuleBook): void {
-  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   const stated = table.fields.filter(({ source }) => source === "stated");
   const named = stated.map((field) => ({
     name: field.name,
@@ -24,7 +23,7 @@ export function applyAmounts(table: DraftTable, book: RuleBook): void {
   const rules = amountsInARow(named);
   for (const rule of rules) {
     const [result = "", ...terms] = rule.needs;
-    const model = byName(result)?.model;
+    const model = fieldNamed(table, result)?.model;
     if (model === undefined) continue;
     const isPortion = rule.sets[result]?.kind === "portion";
     const before = new Set(namesInModel(model));
@@ -36,6 +35,6 @@ export function applyAmounts(table: DraftTable, book: RuleBook): void {
         other.needs.some((name) => before.has(name) && name !== result && !terms.includes(name)),
     );
     const isMade = terms.every((name) => before.has(name)) && !("noise" in model) && !isTwice;
-    if (model.kind === "number" || (!isPortion && !isMade)) book.apply(rule, byName, "implied");
+    if (model.kind === "number" || (!isPortion && !isMade)) book.apply(rule, "implied");
   }
 }

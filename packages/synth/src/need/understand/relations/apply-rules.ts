@@ -61,7 +61,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
   const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   for (const rule of table.frame?.rules ?? []) {
     const own = asColumnsSay(rule, byFrameName, table);
-    if (own !== undefined) book.apply(own, (name) => byFrameName(name) ?? byName(name), "implied");
+    if (own !== undefined) book.apply(own, "implied", (name) => byFrameName(name) ?? byName(name));
   }
   applyEventOrder(table, material.mentions.runs, book);
   applyReadings(table);
@@ -120,7 +120,7 @@ function applyGeneral(
       return field !== undefined && (isPlain(field) || isLater || (rule !== own && isBirth(field)));
     });
     const named = (name: string): DraftField | undefined => fieldOf(name) ?? fieldNamed(table, name);
-    if (!isKnown && isFree) book.apply(rule, named, "implied");
+    if (!isKnown && isFree) book.apply(rule, "implied", named);
   }
 }
 
@@ -133,12 +133,11 @@ function singleMeanings({ fields }: DraftTable): ReadonlyMap<string, DraftField>
 
 /** "passed if score >= 50", "approved if >= 6", "late flag (arrival after ETA)". */
 function applyThresholds(table: DraftTable, { findings, lookup }: Material, book: RuleBook, notes: DraftNotes): void {
-  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   for (const said of findings.found) {
     if (said.kind !== "threshold" && said.kind !== "decided") continue;
     const flag = flagSaid(said, table, lookup);
     const rule = flag === undefined ? undefined : ruleOfFlag(flag, said, table, lookup, book);
-    if (rule !== undefined && book.apply(rule, byName, "stated")) {
+    if (rule !== undefined && book.apply(rule, "stated")) {
       say(notes, flag ?? null, table, "relation", rule.statement, { relation: rule.statement }, said);
     } else {
       notes.assumptions.push(`not understood: "${findings.text.slice(said.start, said.end)}"`);

@@ -5,7 +5,7 @@ import type { Findings, Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { implies } from "../../frames/rules.ts";
 import { inField } from "../constraints/bounds.ts";
-import { type DraftField, type DraftNotes, type DraftTable, fieldNamed, isNumeric, isTime } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, finenessOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
@@ -44,10 +44,9 @@ export function applyCaseRanges(
     if (!isHeard(said, columns, table, notes, find))
       notes.assumptions.push(`not understood: "${findings.text.slice(said.start, said.end)}"`);
   }
-  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   for (const column of columns) {
     const rule = ruleOf(column);
-    const isKept = book.apply(rule, byName, "stated");
+    const isKept = book.apply(rule, "stated");
     for (const { said } of column.cases) {
       if (isKept) say(notes, column.field, table, "relation", rule.statement, { relation: rule.statement }, said);
       else notes.assumptions.push(`not understood: "${findings.text.slice(said.start, said.end)}"`);

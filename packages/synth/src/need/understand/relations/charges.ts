@@ -9,7 +9,7 @@ import {
   scaleOfCharge,
   totalOfCharge,
 } from "../constraints/charge.ts";
-import { type DraftField, type DraftNotes, type DraftTable, fieldNamed, isNumeric } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { decimalsOf, finenessOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import type { RuleBook } from "./rules-plan.ts";
@@ -22,7 +22,6 @@ interface Charged {
 
 /** "net, 19% VAT, gross", "kWh, cost at 0.49 euro per kWh": what is charged is computed, and the total with it. */
 export function applyCharges(findings: Findings, table: DraftTable, book: RuleBook, notes: DraftNotes): void {
-  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   const charged = findings.found.flatMap((found): readonly Charged[] => {
     const field = found.kind === "charge" ? chargedBy(found, table) : undefined;
     const base = found.kind === "charge" && field !== undefined ? baseOfCharge(found, field, table) : undefined;
@@ -30,7 +29,7 @@ export function applyCharges(findings: Findings, table: DraftTable, book: RuleBo
   });
   for (const { field, base, found } of charged) {
     const rule = chargeRule(field, base, found, quantityOfCharge(found, field, table));
-    if (book.apply(rule, byName, "stated"))
+    if (book.apply(rule, "stated"))
       say(notes, field, table, "relation", rule.statement, { relation: rule.statement }, found);
   }
   // What is due of a bill adds up all that stands on it.
@@ -45,7 +44,7 @@ export function applyCharges(findings: Findings, table: DraftTable, book: RuleBo
   const isKnown = book.relations().some(({ checks }) => checks.some((check) => isTotal(check, total)));
   if (isKnown && rest === undefined) return;
   const rule = rest === undefined ? sumRule(total, [base, ...levied], []) : sumRule(rest, [base], levied);
-  if (book.apply(rule, byName, "stated"))
+  if (book.apply(rule, "stated"))
     say(notes, total, table, "relation", rule.statement, { relation: rule.statement }, found);
 }
 

@@ -3,7 +3,7 @@ import { namesInCheck } from "../../rules/rename.ts";
 import { holders, isStatusName, stateIn } from "../../rules/states.ts";
 import { isFormOf } from "../../text/inflections.ts";
 import { statesOf } from "../../text/opposed-states.ts";
-import { type DraftField, type DraftTable, fieldNamed } from "../draft/draft.ts";
+import type { DraftField, DraftTable } from "../draft/draft.ts";
 import { wordsOf } from "../words/phrase.ts";
 import type { RuleBook } from "./rules-plan.ts";
 import { unlessCalledOff } from "./unless-called-off.ts";
@@ -32,7 +32,6 @@ export function applyDetails(table: DraftTable, book: RuleBook): void {
         present: { [field.name]: when },
         checks: [{ kind: "present", field: field.name, when, onlyIf: true }],
       },
-      (name) => fieldNamed(table, name),
       "implied",
     );
     if (isApplied) field.nulls = undefined;

@@ -2,7 +2,7 @@ import type { Span } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { lengthBetween } from "../../rules/lengths-by-name.ts";
 import { isFormOf } from "../../text/inflections.ts";
-import { type DraftField, type DraftTable, fieldNamed, isNumeric, isTime } from "../draft/draft.ts";
+import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { finenessOf } from "../draft/numeric.ts";
 import { orderRule } from "./apart.ts";
 import type { RuleBook } from "./rules-plan.ts";
@@ -11,7 +11,6 @@ type Runs = readonly (readonly Span[])[];
 
 /** Times that stand one after the other follow one another as the steps of one thing do. */
 export function applyEventOrder(table: DraftTable, runs: Runs, book: RuleBook): void {
-  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   for (const run of runs) {
     const times = timesOf(run, table);
     const known = book.relations().flatMap(({ checks }) => checks.filter(({ kind }) => kind === "ascending"));
@@ -20,17 +19,14 @@ export function applyEventOrder(table: DraftTable, runs: Runs, book: RuleBook): 
       // The domain may know how long it takes.
       if (earlier === undefined || ("than" in later.model && later.model.than === earlier.name)) return;
       const rule = orderRule(earlier, later, false);
-      if (!known.some((check) => JSON.stringify(check) === JSON.stringify(rule.checks[0])))
-        book.apply(rule, byName, "implied");
+      if (!known.some((check) => JSON.stringify(check) === JSON.stringify(rule.checks[0]))) book.apply(rule, "implied");
     });
   }
 }
 
 /** A length beside such times is that between them, where nothing else tells it. */
 export function applyEventLengths(table: DraftTable, runs: Runs, book: RuleBook): void {
-  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
-  for (const run of runs)
-    for (const rule of lengthsBeside(timesOf(run, table), table)) book.apply(rule, byName, "implied");
+  for (const run of runs) for (const rule of lengthsBeside(timesOf(run, table), table)) book.apply(rule, "implied");
 }
 
 function timesOf(run: readonly Span[], { fields }: DraftTable): readonly DraftField[] {

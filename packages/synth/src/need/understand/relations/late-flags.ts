@@ -2,7 +2,7 @@ import type { Distribution, Model } from "../../../inferred/model.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { compares } from "../../frames/rules.ts";
 import { comesBefore } from "../../rules/time-words.ts";
-import { type DraftField, type DraftTable, fieldNamed, isTime } from "../draft/draft.ts";
+import { type DraftField, type DraftTable, isTime } from "../draft/draft.ts";
 import type { RuleBook } from "./rules-plan.ts";
 
 const late =
@@ -24,10 +24,8 @@ export function applyLateFlags(table: DraftTable, book: RuleBook): void {
   if (flag === undefined || aim === undefined || others.length > 0 || aims.length > 1) return;
   const done = doneAfter(aim, table);
   if (done === undefined) return;
-  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   const begun = begunBefore(done, aim, table);
-  const isTerm =
-    begun !== undefined && aim.model.kind === "moment" && book.apply(termRule(begun, aim), byName, "implied");
+  const isTerm = begun !== undefined && aim.model.kind === "moment" && book.apply(termRule(begun, aim), "implied");
   const rule = compares(flag.name, done.name, late.test(flag.name) ? ">" : "<=", aim.name);
   const isOpen = begun === undefined || ("than" in done.model && done.model.than === aim.name);
   const sets = flag.fixed.has("rate")
@@ -35,7 +33,7 @@ export function applyLateFlags(table: DraftTable, book: RuleBook): void {
     : { ...rule.sets, ...(isOpen ? around(done, aim) : {}) };
   const isInOrder = begun !== undefined && isTerm && done.name in sets;
   const order = isInOrder ? [{ kind: "ascending", fields: [begun.name, done.name] } as const] : [];
-  book.apply({ ...rule, sets, checks: [...rule.checks, ...order] }, byName, "implied");
+  book.apply({ ...rule, sets, checks: [...rule.checks, ...order] }, "implied");
 }
 
 /** What was due: the one other time, or the last of those that stand behind it. */

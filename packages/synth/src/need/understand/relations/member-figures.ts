@@ -27,11 +27,10 @@ export function applyFigures(
   for (const said of findings.found) {
     if (said.kind !== "figures") continue;
     const rule = ruleOf(said, table, notes, find);
-    const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
-    if (rule !== undefined && book.apply(rule, byName, "stated"))
+    if (rule !== undefined && book.apply(rule, "stated"))
       say(
         notes,
-        byName(rule.needs[0] ?? "") ?? null,
+        fieldNamed(table, rule.needs[0] ?? "") ?? null,
         table,
         "relation",
         rule.statement,

@@ -34,6 +34,9 @@ import { turnedRule } from "./turned-rule.ts";
 /** Among so many times the order of each two is told. */
 const MOST_TIMES = 6;
 
+/** The field that a rule means by a name. */
+type FieldOf = (name: string) => DraftField | undefined;
+
 type Ascending = Extract<Check, { kind: "ascending" }>;
 
 interface Applied {
@@ -45,7 +48,7 @@ interface Applied {
 }
 
 /** "net, VAT 7 or 19 %, gross": a percentage is no part of an amount. */
-function addsPercents(checks: Rule["checks"], fieldOf: (name: string) => DraftField | undefined): boolean {
+function addsPercents(checks: Rule["checks"], fieldOf: FieldOf): boolean {
   return checks.some((check) => {
     if (check.kind !== "sum") return false;
     const arePercents = [check.total, ...check.terms.map(({ field }) => field)].map(
@@ -66,13 +69,15 @@ export class RuleBook {
   /** Pairs of columns whose order a flag of the buyer tells. */
   #decided = new Set<string>();
 
+  #named: FieldOf = (name) => fieldNamed(this.#table, name);
+
   constructor(table: DraftTable, notes: DraftNotes) {
     this.#table = table;
     this.#notes = notes;
   }
 
   /** Rules of the domain that the plan has all fields for: what they make true need not be made true otherwise. */
-  expect(rules: readonly Rule[], fieldOf: (name: string) => DraftField | undefined): void {
+  expect(rules: readonly Rule[], fieldOf: FieldOf): void {
     for (const rule of rules) {
       const isHere = rule.needs.every((name) => fieldOf(name) !== undefined);
       const isFree = Object.keys(rule.sets).every((name) => fieldOf(name)?.fixed.size === 0);
@@ -83,16 +88,17 @@ export class RuleBook {
   }
 
   /** Whether an order that the buyer says follows from what the domain's rules will make true. */
-  promises(rule: Rule, fieldOf: (name: string) => DraftField | undefined): boolean {
+  promises(rule: Rule): boolean {
     const [check, ...others] = rule.checks;
     if (check?.kind !== "ascending" || others.length > 0 || check.strict === true) return false;
-    if (rule.needs.some((name) => fieldOf(name) === undefined) || !follows(check.fields, this.#expected)) return false;
+    if (rule.needs.some((name) => this.#named(name) === undefined) || !follows(check.fields, this.#expected))
+      return false;
     this.#applied.push({ statement: rule.statement, sets: [], present: [], checks: rule.checks, source: "stated" });
     return true;
   }
 
-  /** Applies a rule whose names `fieldOf` finds; false where it does not fit what the buyer said. */
-  apply(told: Rule, fieldOf: (name: string) => DraftField | undefined, source: DraftRelation["source"]): boolean {
+  /** Applies a rule whose names `fieldOf` finds, those of the table unless told otherwise; false where it does not fit what the buyer said. */
+  apply(told: Rule, source: DraftRelation["source"], fieldOf: FieldOf = this.#named): boolean {
     const scaled = source === "stated" ? told : scaledRule(told, fieldOf);
     const rule = inTermsOfLoan(ruleByFlags(turnedRule(scaled, fieldOf), fieldOf), fieldOf);
     if (rule === undefined) return false;

@@ -26,7 +26,6 @@ export function applySaid(
   notes: DraftNotes,
   find: Finder,
 ): void {
-  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   // "low is never above open or close, high is never below them"
   let before = "";
   let share = "";
@@ -52,14 +51,22 @@ export function applySaid(
       pair = inTurn(comparedIn(found).flatMap((side) => find(side) ?? []));
     let isKept = rules.length > 0;
     for (const rule of rules) {
-      if (rule === undefined || !(book.promises(rule, byName) || book.apply(rule, byName, "stated"))) {
+      if (rule === undefined || !(book.promises(rule) || book.apply(rule, "stated"))) {
         isKept = false;
         continue;
       }
       const [first, ...operands] = rule.needs;
       if (found.kind === "comparison" && found.is === "=" && operands.length === 2)
-        pair = operands.flatMap((name) => byName(name) ?? []);
-      say(notes, byName(first ?? "") ?? null, table, "relation", rule.statement, { relation: rule.statement }, found);
+        pair = operands.flatMap((name) => fieldNamed(table, name) ?? []);
+      say(
+        notes,
+        fieldNamed(table, first ?? "") ?? null,
+        table,
+        "relation",
+        rule.statement,
+        { relation: rule.statement },
+        found,
+      );
     }
     if (found.kind === "onlyWhen" && found.rate !== undefined) {
       const field = (found.left === "" ? undefined : find(found.left, found)) ?? lastBefore(found, table);

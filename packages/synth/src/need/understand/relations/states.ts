@@ -6,11 +6,10 @@ import type { RuleBook } from "./rules-plan.ts";
 
 /** Statuses, flags and times of a row tell the same story. */
 export function applyStates(table: DraftTable, book: RuleBook): void {
-  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   for (const alternatives of stateRules(table.fields.flatMap(stateField))) {
-    const rule = alternatives.find((each) => book.apply(each, byName, "implied"));
+    const rule = alternatives.find((each) => book.apply(each, "implied"));
     for (const name of Object.keys(rule?.present ?? {})) {
-      const field = byName(name);
+      const field = fieldNamed(table, name);
       if (field !== undefined) field.nulls = undefined;
     }
   }

@@ -3,7 +3,7 @@ import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Findings, Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { implies } from "../../frames/rules.ts";
-import { type DraftField, type DraftNotes, type DraftTable, fieldNamed, isNumeric } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { memberOf } from "../draft/members.ts";
 import { decimalsOf, finenessOf } from "../draft/numeric.ts";
@@ -14,13 +14,12 @@ type Bands = NonNullable<Extract<Found, { kind: "members" }>["bands"]>;
 
 /** "grade A from 90, B from 80, otherwise C": a choice that a figure of the row decides. */
 export function applyTiersSaid(findings: Findings, table: DraftTable, book: RuleBook, notes: DraftNotes): void {
-  const byName = (name: string): DraftField | undefined => fieldNamed(table, name);
   for (const said of findings.found) {
     if ((said.kind !== "members" && said.kind !== "bands") || said.bands === undefined) continue;
     const field = table.fields.find((each) => holdsAll(each, said.values));
     const figure = field === undefined ? undefined : figureOf(field, said.bands.edges, table);
     const rule = field === undefined || figure === undefined ? undefined : tiersRule(field, figure, said.bands);
-    if (field !== undefined && rule !== undefined && book.apply(rule, byName, "stated"))
+    if (field !== undefined && rule !== undefined && book.apply(rule, "stated"))
       say(notes, field, table, "relation", rule.statement, { relation: rule.statement }, said);
     else notes.assumptions.push(`not understood: "${findings.text.slice(said.start, said.end)}"`);
   }

@@ -1,5 +1,5 @@
 import { twinChoices } from "../completion/twin-members.ts";
-import { type DraftTable, fieldNamed } from "../draft/draft.ts";
+import type { DraftTable } from "../draft/draft.ts";
 import type { RuleBook } from "./rules-plan.ts";
 import { sameRule } from "./same-rule.ts";
 
@@ -16,5 +16,5 @@ export function applyCorrectness(table: DraftTable, book: RuleBook): void {
   const isDecided = book.relations().some(({ statement }) => statement.startsWith(`${flag.name} is `));
   const rule = isDecided ? undefined : sameRule(flag, twins[0], twins[1], true);
   // What the names say is the buyer's.
-  if (rule !== undefined) book.apply(rule, (name) => fieldNamed(table, name), "stated");
+  if (rule !== undefined) book.apply(rule, "stated");
 }
