@@ -83,9 +83,10 @@ const negations = new Set(
 );
 /** The first half of a French denial. */
 const halves = new Set(["ne", "n'"]);
-/** The denials that stand behind their verb, and the verbs of German that they stand behind. */
+/** The denials that stand behind their verb. */
 const behind = new Set("jamais pas nie niemals nicht".split(" "));
-const verbs = /^(?:ubersteig|uberschreit|ubertriff)/;
+/** The verbs of German that compare. */
+export const comparingVerbs = /^(?:ubersteig|uberschreit|ubertriff)/;
 const opposites: Readonly<Record<Comparator, Comparator>> = { ">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "=" };
 
 /** The comparison that is denied, by a word of denial at a token: "never paid above". */
@@ -115,7 +116,7 @@ export function comparingAt(reading: Reading, at: number): Comparing | undefined
   const base = phraseAt(reading, from, bases) ?? (from > at ? phraseAt(reading, from, ledBases) : undefined);
   if (base === undefined) return undefined;
   // "übersteigt nie den Betrag"
-  const isVerb = isHalf || verbs.test(word(reading, base.next - 1));
+  const isVerb = isHalf || comparingVerbs.test(word(reading, base.next - 1));
   const next = isVerb && behind.has(word(reading, base.next)) ? base.next + 1 : base.next;
   if (next > base.next) isDenied = !isDenied;
   // "not later than": the denial is of the whole.

@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
-import { comparingAt, deniedAt } from "./comparators.ts";
+import { comparingAt, comparingVerbs, deniedAt } from "./comparators.ts";
 import { formulaAt } from "./formula.ts";
 import { wholePeriodAt } from "./period.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
@@ -83,13 +83,12 @@ function objectBefore(
   next: number,
 ): { readonly text: string; readonly first: number; readonly next: number } | undefined {
   const isLast = isBreak(reading, next) || word(reading, next) === ")";
-  if (reading.language !== "de" || !isLast || !lastVerb.test(word(reading, next - 1))) return undefined;
+  if (reading.language !== "de" || !isLast || !comparingVerbs.test(word(reading, next - 1))) return undefined;
   const object = phraseBefore(reading, at, 3);
   if (object === undefined || !articles.has(word(reading, object.first - 1))) return undefined;
   return { text: object.text, first: object.first - 1, next };
 }
 
-const lastVerb = /^(?:ubersteig|uberschreit|ubertriff)/;
 const articles = new Set("den die das der ihren ihre seine seinen deren dessen".split(" "));
 
 /** "stay date, review date after it": the pronoun stands for the time before. */

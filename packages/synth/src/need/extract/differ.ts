@@ -163,12 +163,12 @@ const neverThe = phraseList(
 
 /** "approver - who can't be the claimant": what is denied of one column is another one. */
 function cannotBe(reading: Reading, at: number): Found | undefined {
-  // "ne dépasse jamais le montant" compares.
-  if (comparingAt(reading, at - 1) !== undefined) return undefined;
   const link =
     phraseAt(reading, at, cannot) ??
     (isWord(reading, at - 1) || isInBrackets(reading, at) ? phraseAt(reading, at, neverThe) : undefined);
-  const right = link === undefined ? undefined : phraseFrom(reading, link.next, 3);
+  // "ne dépasse jamais le montant" compares.
+  if (link === undefined || comparingAt(reading, at - 1) !== undefined) return undefined;
+  const right = phraseFrom(reading, link.next, 3);
   const left = right === undefined ? undefined : leftOf(reading, at);
   if (left === undefined || right === undefined || !isBreakOrEnd(reading, right.next)) return undefined;
   const other = otherOne(left.text, right.text);

@@ -16,26 +16,20 @@ export function withClippedColumns(text: string): string {
   const isCommaed = /,(?![^()[\]]*[)\]])/u.test(list);
   // "fields: id, name" needs no translation.
   if (match === null || isCommaed || !/[([=]/.test(list)) return text;
-  const told = [...list.matchAll(each)].map(([one]) => one);
-  const end = told.findIndex((one) => settings.test(one.replace(/[=([].*/su, "")));
+  const told = [...list.matchAll(each)];
+  const end = told.findIndex(([one]) => settings.test(one.replace(/[=([].*/su, "")));
   const own = end < 0 ? told : told.slice(0, end);
-  if (own.length < 3) return text;
-  const last = own.at(-1) ?? "";
-  const stop = match.index + whole.length - list.length + endOf(list, own.length, last);
+  const last = own.at(-1);
+  if (own.length < 3 || last === undefined) return text;
+  const stop = match.index + whole.length - list.length + last.index + last[0].length;
   const before = text
     .slice(0, match.index)
     .replace(/^\s*(?:need|task|request|query|data|dataset|table) ?[:=] ?/iu, "")
     .replace(/ n ?= ?(\d[\d.,]*k?)(?![\w.])/iu, ", $1 rows")
     .replace(/[\s,;:]+$/u, "");
   return `${before.replace(/\b([a-z]+)_([a-z_]+)\b/giu, (name) => name.replaceAll("_", " "))}; columns: ${own
-    .map(inWords)
+    .map(([one]) => inWords(one))
     .join(", ")};${text.slice(stop)}`;
-}
-
-/** Behind so many columns of the list. */
-function endOf(list: string, count: number, last: string): number {
-  const found = [...list.matchAll(each)][count - 1];
-  return found === undefined ? list.length : found.index + last.length;
 }
 
 function inWords(said: string): string {

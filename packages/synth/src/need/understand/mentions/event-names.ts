@@ -101,18 +101,22 @@ function areDone(items: readonly Item[]): boolean {
   });
 }
 
+/** A deed in one word, as it is listed by itself. */
 function isBareDeed(item: Item | undefined): boolean {
-  const [only, ...others] = item?.words ?? [];
-  const isAlone = others.length === 0 && item?.zone === "list" && item.founds.length + item.inner.length === 0;
-  return isAlone && only?.identifier === undefined && deeds.has(only?.folded ?? "");
+  const [only, ...others] = wordsAlone(item);
+  return others.length === 0 && deeds.has(only?.folded ?? "");
 }
 
 function isDeed(item: Item | undefined): boolean {
-  if (item === undefined || item.zone !== "list" || item.founds.length + item.inner.length > 0) return false;
-  const { words } = item;
-  if (words.length === 0 || words.length > 3 || words.some(({ identifier }) => identifier !== undefined)) return false;
-  if (words.length === 1 && deeds.has(words[0]?.folded ?? "")) return true;
-  return [words[0], words.at(-1)].some((word) => participles.test(word?.folded ?? ""));
+  const words = wordsAlone(item);
+  if (words.length > 3) return false;
+  return isBareDeed(item) || [words[0], words.at(-1)].some((word) => participles.test(word?.folded ?? ""));
+}
+
+/** The words of an item of a list of which nothing else is said and none is an identifier. */
+function wordsAlone(item: Item | undefined): Item["words"] {
+  if (item === undefined || item.zone !== "list" || item.founds.length + item.inner.length > 0) return [];
+  return item.words.some(({ identifier }) => identifier !== undefined) ? [] : item.words;
 }
 
 /** "always in that order" */

@@ -20,7 +20,7 @@ const within =
 export function findTooFewWholeNumbers(ledger: Ledger): void {
   const { reading, rows } = ledger;
   const pieces = piecesOf(reading);
-  const uniques = uniquesIn(reading, pieces);
+  const uniques = uniquesIn(reading);
   for (const range of uniques.length === 0 ? [] : [...reading.ranges, ...runsOf(reading)]) {
     const { minimum, maximum, unit, end } = range.found;
     const isWhole = Number.isInteger(minimum) && Number.isInteger(maximum) && unit === undefined;

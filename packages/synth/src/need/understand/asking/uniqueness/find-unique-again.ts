@@ -14,7 +14,7 @@ import { type Rows, rowsIn, soManyOf } from "./so-many-rows.ts";
  */
 export function findUniqueAgain(reading: NeedReading, findings: Findings, { impossible }: DraftNotes): void {
   const pieces = piecesOf(reading);
-  const uniques = uniquesIn(reading, pieces);
+  const uniques = uniquesIn(reading);
   if (uniques.length === 0) return;
   const hasTables = findings.found.some(({ kind }) => kind === "tables") || tables.test(reading.text);
   const need = { reading, rows: rowsIn(reading, findings, pieces), hasTables };

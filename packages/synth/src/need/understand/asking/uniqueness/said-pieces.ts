@@ -18,8 +18,16 @@ const afresh =
   /^(?:no|each|every|all|the|jede[rsn]?|keine?|alle|cada|ningun[oa]?|chaque|aucune?|todos|todas|nenhuma?|about|around|some|plus|include)$/;
 const openers = /^(?:but|yet|while|whereas|aber|wobei|pero|mais|mas|plus|although|though)$/;
 
+const known = new WeakMap<Reading, readonly Piece[]>();
+
 /** The pieces of a need in their order. */
 export function piecesOf(reading: Reading): readonly Piece[] {
+  const pieces = known.get(reading) ?? parted(reading);
+  known.set(reading, pieces);
+  return pieces;
+}
+
+function parted(reading: Reading): readonly Piece[] {
   const pieces: Piece[] = [];
   for (let first = 0; first < reading.tokens.length && pieces.length < MOST; first++) {
     if (isWall(reading, first)) continue;

@@ -1,7 +1,7 @@
 import { type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { type ColumnName, nameBefore, nameFrom } from "./column-names.ts";
-import { type Piece, tokenAt } from "./said-pieces.ts";
+import { type Piece, piecesOf, tokenAt } from "./said-pieces.ts";
 
 /** What a need says to be different in each row, by the names that it may have. */
 export interface Unique {
@@ -64,8 +64,17 @@ const inPart =
   /\b(?:unique|distinct|eindeutig|unic[oa]s?|key|schlussel|clave|cle) (?:in|for|across|among|of|en|sur|em|fur|bei|for) (?!(?:(?:the|our|all|each|every|any|whole|entire|this|complete|full|todo|toda|todas?|tous|toutes|tout|alle[nr]?|jede[rnm]?|cada|chaque|el|la|le|las|los|o|a|them|die|den|der|ganze[nr]?) )*(?:rows?|records?|lines?|entry|entries|files?|tables?|data|dataset|datasets|list|export|zeilen?|datei|tabelle|datensatz\w*|filas?|archivo|tabla|registros?|lignes?|fichier|linhas?|arquivo|tabela|them|all|every one|one|person|customer|user|member|employee|patient|student|client|guest)\b)/;
 const MOST = 8;
 
-/** What the pieces of a need say to be different in each row. */
-export function uniquesIn(reading: Reading, pieces: readonly Piece[]): readonly Unique[] {
+const known = new WeakMap<Reading, readonly Unique[]>();
+
+/** What a need says to be different in each row; several rules ask the same of one reading. */
+export function uniquesIn(reading: Reading): readonly Unique[] {
+  const uniques = known.get(reading) ?? findUniques(reading);
+  known.set(reading, uniques);
+  return uniques;
+}
+
+function findUniques(reading: Reading): readonly Unique[] {
+  const pieces = piecesOf(reading);
   const uniques: Unique[] = [];
   for (const [index, piece] of pieces.entries()) {
     if (uniques.length >= MOST) break;
