@@ -18,3 +18,8 @@ export function areToldImpossible(needs: readonly string[]): void {
 export function arePlanned(needs: readonly string[]): void {
   for (const need of needs) assert.equal(understand({ need, today: TODAY }).kind, "planned", need);
 }
+
+/** Each need is asked back, since nobody knows what its rows are. */
+export function areAsked(needs: readonly string[]): void {
+  for (const need of needs) assert.equal(understand({ need, today: TODAY }).kind, "unclear", need);
+}

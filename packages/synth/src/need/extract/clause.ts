@@ -1,4 +1,4 @@
-import { isWord, type Reading, word, written } from "./reading.ts";
+import { isBreak, isWord, type Reading, word, written } from "./reading.ts";
 
 /** Words that end a noun phrase. */
 const ends = new Set(
@@ -60,7 +60,8 @@ function goesOn(reading: Reading, at: number): boolean {
   if (ofs.has(word(reading, at))) {
     return partNouns.has(word(reading, at - 1)) && isWord(reading, at + 1) && !ends.has(word(reading, at + 1));
   }
-  if (["on", "in"].includes(word(reading, at))) return afterParticle.has(word(reading, at + 1));
+  if (["on", "in"].includes(word(reading, at)))
+    return afterParticle.has(word(reading, at + 1)) || isParticle(reading, at);
   return !ends.has(word(reading, at));
 }
 
@@ -68,6 +69,14 @@ const ofs = new Set(["of", "de", "der", "d'", "du", "da", "do", "del"]);
 
 /** "on hand", "in stock", "on time" name fields. */
 const afterParticle = new Set("hand stock time order hold transit service use call duty".split(" "));
+
+/** The "in" of "weight in is above weight out": where no noun follows, it belongs to the name before it. */
+export function isParticle(reading: Reading, at: number): boolean {
+  if (!["on", "in"].includes(word(reading, at)) || !isWord(reading, at - 1)) return false;
+  return isBreak(reading, at + 1) || afterName.has(word(reading, at + 1));
+}
+
+const afterName = new Set("is are was must never always not > < >= <= = != above below exceeds".split(" "));
 
 /** Whether a word cannot stand in a noun phrase. */
 export function endsPhrase(word: string): boolean {

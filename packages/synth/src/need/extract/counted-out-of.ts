@@ -5,11 +5,11 @@ import { rangeFound } from "./range-found.ts";
 import { isBreak, number, type Reading, singularAt, word } from "./reading.ts";
 
 const totals = phraseList(
-  "out of|out of the|out of the last|out of the past|out of the previous|out of a total of|out of the total of|out of a possible|out of a maximum of|of a possible|sur un total de|sur les|de un total de|sobre un total de|de um total de|num total de|von insgesamt|von maximal|d' un total de",
+  "of the last|of the past|of the previous|out of|out of the|out of the last|out of the past|out of the previous|out of a total of|out of the total of|out of a possible|out of a maximum of|of a possible|sur un total de|sur les|de un total de|sobre un total de|de um total de|num total de|von insgesamt|von maximal|d' un total de",
 );
 const singleTotals: Readonly<Record<string, string>> = { fr: "sur", es: "sobre", de: "von" };
 
-/** "occupied beds out of 28", "active days out of the last 30", "lits occupés sur 28": of so many there are none to all. */
+/** "occupied beds out of 28", "active days of the last 30", "lits occupés sur 28": of so many there are none to all. */
 export function countedOutOfAt(reading: Reading, at: number): Found | undefined {
   const isSingle = word(reading, at) === singleTotals[reading.language] && reading.language !== "en";
   const link = phraseAt(reading, at, totals)?.next ?? (isSingle ? at + 1 : undefined);

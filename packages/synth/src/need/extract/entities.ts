@@ -9,7 +9,7 @@ import { measuredRowsAt } from "./measured-rows.ts";
 import { isNumberOfName } from "./numbered-names.ts";
 import { placeAt } from "./place.ts";
 import { hedgeAt } from "./quantity.ts";
-import { isBreak, isGlued, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isGlued, isWord, number, numberBefore, type Reading, spanOf, word } from "./reading.ts";
 import { isHeldIn } from "./samples.ts";
 import { areTradedTokens } from "./traded-tokens.ts";
 import { unitAt } from "./units.ts";
@@ -191,10 +191,23 @@ function aside(reading: Reading, at: number): Found | undefined {
   // "books (1500, 1-3 authors per book)"
   const isFirst = word(reading, close) === "," && noun !== before.folded && value.value >= 20;
   if (!(isFirst || word(reading, close) === ")") || stops.has(before.folded)) return undefined;
+  // "350 rowing tests (2k)": they are counted already, and what the bracket says is something else.
+  if (!tail && isCountedBefore(reading, at - 1)) return undefined;
   const named = lineOf(reading, at - 1, noun) ?? noun;
   return others.has(named) || figures.has(named)
     ? undefined
     : { kind: "entities", noun: named, count: value.value, ...spanOf(reading, at, isFirst ? close : close + 1) };
+}
+
+const MOST_WORDS = 5;
+
+/** Whether a number opens the words that end with one. */
+function isCountedBefore(reading: Reading, last: number): boolean {
+  let first = last;
+  while (first > last - MOST_WORDS && first > 0 && isWord(reading, first - 1) && !stops.has(word(reading, first - 1)))
+    first -= 1;
+  const value = numberBefore(reading, first);
+  return value !== undefined && value.value >= 20 && Number.isInteger(value.value);
 }
 
 /** "order lines (9,000)": lines are counted by what they are of. */

@@ -114,8 +114,11 @@ export function results(reading: Reading, at: number): Found | undefined {
 /** "genotype 0/1 or 1/1": each of them two figures. */
 export function figurePairs(reading: Reading, at: number): Found | undefined {
   const values: string[] = [];
-  let next = at;
-  for (let index = at; values.length < MOST; ) {
+  // "one of 0/0 0/1 1/1"
+  const isLed = word(reading, at) === "one" && word(reading, at + 1) === "of";
+  const from = isLed ? at + 2 : at;
+  let next = from;
+  for (let index = from; values.length < MOST; ) {
     const [over, mark, under] = [0, 1, 2].map((step) => reading.tokens[index + step]);
     const isPair = over?.kind === "number" && mark?.text === "/" && under?.kind === "number";
     if (!isPair || !isGlued(reading, index + 1) || !isGlued(reading, index + 2)) break;
@@ -125,7 +128,7 @@ export function figurePairs(reading: Reading, at: number): Found | undefined {
     index = word(reading, next) === "," || isOr(reading, next) ? next + 1 : next;
   }
   // "GT 0/0, 0/1, 1/1": so many of them need no "or".
-  if (values.length < 2 || !(isOr(reading, next - 4) || values.length > 2)) return undefined;
+  if (values.length < 2 || !(isOr(reading, next - 4) || isLed || values.length > 2)) return undefined;
   return members(reading, at, next, values);
 }
 

@@ -194,7 +194,7 @@ const books: Frame = {
     pt: "livros:2.5|catálogo de livros:3|editora:2",
   },
   against:
-    "grade book:4|gradebook:4|mark book:4|class book:4|loan:1.5|order book:3|booking:3|bookkeeping:3|library:1|logbook:2|rent book:4|cash book:4|account book:4|savings book:4|visitor book:4|guest book:4|accident book:4|stock book:4|day book:4|facebook:3|borrowed:2|bookstore:3|checkout:3|cashier:3|till:3",
+    "batch book:4|log book:4|recipe book:3|rule book:3|appointment book:4|address book:4|grade book:4|gradebook:4|mark book:4|class book:4|loan:1.5|order book:3|booking:3|bookkeeping:3|library:1|logbook:2|rent book:4|cash book:4|account book:4|savings book:4|visitor book:4|guest book:4|accident book:4|stock book:4|day book:4|facebook:3|borrowed:2|bookstore:3|checkout:3|cashier:3|till:3",
   record: "book",
   fields: [
     key("isbn"),

@@ -118,7 +118,7 @@ const cellMetrics: Frame = {
   category: "network-infrastructure-logs",
   title: "cell tower metrics",
   cues: {
-    en: "cell tower metric:3|cell site:3|base station:3|ran kpi:3|radio network:3|5g network:2.5|mobile network performance:3|cell tower performance:3|drop call rate:3|handover:2.5|speed test:3|signal coverage:2.5|network coverage:2.5|drive test:3|lte:2",
+    en: "cell tower metric:3|cell site:3|base station:3|ran kpi:3|cell kpi:3|5g cell:3|4g cell:3|lte cell:3|prb:2|prb utilisation:3|prb utilization:3|radio network:3|5g network:2.5|mobile network performance:3|cell tower performance:3|drop call rate:3|handover:2.5|speed test:3|signal coverage:2.5|network coverage:2.5|drive test:3|lte:2",
     de: "funkzelle:3|mobilfunkmast:3|mobilfunknetz:2.5|netzabdeckung:2.5",
     es: "torre celular:3|red móvil:2.5|cobertura móvil:3",
     fr: "antenne relais:3|réseau mobile:2.5|couverture mobile:3",

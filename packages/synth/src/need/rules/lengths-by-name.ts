@@ -56,6 +56,17 @@ export function hasBreak({ name }: Pick<Named, "name">): boolean {
   return breaks.test(name);
 }
 
+/** What lies open for weeks, of which a few hours are worked. */
+const files = /^(?:opened|open|created|received|reported|filed)(?:_|$)/;
+const perHour = /hourly|billable|_per_hour$/;
+
+type Called = Pick<Named, "name">;
+
+/** "matters: opened, closed, hours, hourly rate": hours that are billed are those of the work, and not all in between. */
+export function isBilled({ name }: Called, from: Called, beside: readonly Called[]): boolean {
+  return files.test(from.name) && /(?:^|_)hours(?:_|$)/.test(name) && beside.some((each) => perHour.test(each.name));
+}
+
 /** The lengths of time that columns are called, told from the pairs of times that a table has. */
 export function lengthRules(pairs: readonly Span[], numbers: readonly Named[]): readonly Rule[] {
   const spans = pairs.filter(([first]) => !isOf(first, "scheduled") || pairs.length === 1);
@@ -67,6 +78,7 @@ export function lengthRules(pairs: readonly Span[], numbers: readonly Named[]): 
     if (counted !== undefined) return oneRule(field, mainSpan(spans), { factors: [counted.name] });
     if (hasBreak(field)) return [];
     const span = spanOf(field, spans);
+    if (span !== undefined && isBilled(field, span[0], numbers)) return [];
     if (pause === undefined) return oneRule(field, span);
     if (!worked.test(field.name)) return [];
     const unit = unitsOfTime.get(pause.unit ?? "") ?? "min";

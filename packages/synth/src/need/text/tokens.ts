@@ -40,7 +40,8 @@ function tokenOf(text: string, start: number, end: number): Token {
   const lower = written.toLowerCase();
   const bare = lower.length > 2 && lower.endsWith("'s") ? lower.slice(0, -2) : lower;
   // "PM2,5" is looked up as "pm2.5".
-  const folded = fold(/^[^\d,]+\d,\d$/.test(bare) ? bare.replace(",", ".") : bare);
+  const spoken = bare.replace("&", "");
+  const folded = fold(/^[^\d,]+\d,\d$/.test(bare) ? bare.replace(",", ".") : spoken === "" ? bare : spoken);
   return { start, end, text: written, lower, folded, kind: kindOf(text, start, end) };
 }
 
@@ -51,6 +52,7 @@ function kindOf(text: string, start: number, end: number): Token["kind"] {
     return /^[\d.,' ]+(?:e[+-]?\d+|[kKM]|[mM]n|[bB]n)?$/.test(written) && !isVersion(written) ? "number" : "word";
   if (isLetter(text, start) || first === "_") return isIdentifier(written) ? "identifier" : "word";
   if (first === "\n" || ",;:!?".includes(first)) return "break";
+  if (written === "<!--" || written === "-->") return "break";
   if (first === ".") return end - start > 1 ? "symbol" : "break";
   // A dash or bullet between spaces or at the start of a line parts clauses; between numbers it is a range.
   if ("-*•·".includes(first) && end - start === 1) return isParting(text, start) ? "break" : "symbol";
@@ -86,11 +88,16 @@ function isIdentifier(written: string): boolean {
 
 function endOfToken(text: string, at: number, language: Language): number {
   const character = text[at] ?? "";
+  // "120 5G cells" are no 5 grams.
+  if (/^[2-6]G(?![\p{L}\d])/u.test(text.slice(at, at + 3))) return at + 2;
   if (isDigit(character)) return endOfNumber(text, at, language);
   if (isLetter(text, at) || character === "_") return endOfWord(text, at, language);
   // ".5" after anything but a figure or a word
   if (character === "." && isDigit(text[at + 1] ?? "") && !/[\p{L}\d.]/u.test(text[at - 1] ?? ""))
     return endOfNumber(text, at + 1, language);
+  // "<!-- … -->": the marks of a comment part what stands around them.
+  const comment = ["<!--", "-->"].find((mark) => text.startsWith(mark, at));
+  if (comment !== undefined) return at + comment.length;
   const two = text.slice(at, at + 2);
   // "VG+/VG" is not the beginning of "+/-".
   if (two === "+/" && text[at + 2] !== "-" && isLetter(text, at - 1)) return at + 1;
@@ -193,6 +200,11 @@ function endOfDigits(text: string, at: number): number {
   return end;
 }
 
+/** "R&D", "M&A": two initials are one word; "A&B&C" and "x&y" are none. */
+function isInitials(text: string, at: number): boolean {
+  return /^\p{Lu}&\p{Lu}(?![\p{L}\d&])/u.test(text.slice(at, at + 4)) && !isLetter(text, at - 1);
+}
+
 function endOfWord(text: string, at: number, language: Language): number {
   let end = at;
   for (;;) {
@@ -207,7 +219,7 @@ function endOfWord(text: string, at: number, language: Language): number {
       return end;
     } else if (joint === "-" && isWordPart(text, end + 1) && !isDigit(text[at] ?? "")) {
       end += 1;
-    } else if (joint === "/" && isPath(text, at)) {
+    } else if ((joint === "/" && isPath(text, at)) || (joint === "&" && isInitials(text, at))) {
       end += 1;
     } else if (isDecimalName(text, at, end, joint, language)) {
       end += 1;

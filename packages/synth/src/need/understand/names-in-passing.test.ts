@@ -12,6 +12,8 @@ test("a pair of letters joined by & is one word of a name", () => {
     ["ma_spend", "rd_staff"].every((name) => names.includes(name)),
     names.join(),
   );
+  const area = planOf("law firm matters: client, practice area [tax, M&A, patents], hours").fields[2];
+  assert.deepEqual(area?.values, ["tax", "M&A", "patents"]);
 });
 
 test("what counts in millions says so in its name", () => {

@@ -226,9 +226,9 @@ const carts: Frame = {
   cues: {
     en: "shopping cart:3|cart:2|abandoned cart:3|cart abandonment:3|cart session:3|basket abandonment:3|cart recovery:3|abandonment reason:2",
     de: "warenkorb:2|abgebrochener warenkorb:3|warenkorbabbruch:3|warenkörbe:2",
-    es: "carrito de compra:3|carrito:2|carrito abandonado:3",
-    fr: "panier:2|panier abandonné:3|panier d'achat:3",
-    pt: "carrinho de compras:3|carrinho:2|carrinho abandonado:3",
+    es: "carrito de compra:3|carrito:2|carritos:2|carrito abandonado:3",
+    fr: "panier:2|paniers:2|panier abandonné:3|panier d'achat:3",
+    pt: "carrinho de compras:3|carrinho:2|carrinhos:2|carrinho abandonado:3",
   },
   against: "go-kart:3|clickstream:2|screen view:3|market basket:2|receipt:2",
   record: "cart",

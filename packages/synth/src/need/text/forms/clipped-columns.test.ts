@@ -31,3 +31,25 @@ test("columns between commas stay as they are", () => {
     "name",
   ]);
 });
+
+test("behind a title, too, columns stand one after the other", () => {
+  const plan = planOf(
+    "fw logs last 24h, 100k: src_ip dst_ip dst_port(1-65535) proto tcp|udp|icmp bytes action 70% allow 30% deny",
+  );
+  assert.deepEqual(statedOf(plan), ["src_ip", "dst_ip", "dst_port", "proto", "bytes", "action"]);
+  assert.equal(plan.rows, 100_000);
+  const said = (field: string, kind: string): unknown =>
+    plan.constraints.find((each) => each.field === field && each.kind === kind)?.value;
+  assert.deepEqual(said("dst_port", "range"), { min: 1, max: 65_535 });
+  assert.deepEqual(said("proto", "enum"), { enum: ["tcp", "udp", "icmp"] });
+  assert.deepEqual(said("action", "shares"), { rate: { allow: 0.7, deny: 0.3 } });
+  const tickets = planOf(
+    "support tickets: queue billing|tech|sales priority 20% high 80% low opened_at closed_at agent",
+  );
+  assert.deepEqual(statedOf(tickets), ["queue", "priority", "opened_at", "closed_at", "agent"]);
+});
+
+test("a sentence behind a title is no list of clipped columns", () => {
+  const plan = planOf("orders: price between 5 and 10 EUR and status paid|open");
+  assert.deepEqual(statedOf(plan), ["price", "status"]);
+});

@@ -1,3 +1,4 @@
+import { isParticle } from "../../extract/clause.ts";
 import { isBreak, isWord, type Reading, spanOf, word } from "../../extract/reading.ts";
 import type { Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
@@ -104,7 +105,8 @@ export function nameAfter(reading: Reading, at: number): Name | undefined {
 
 function goesOn(reading: Reading, at: number): boolean {
   if (isLetter(reading, at)) return true;
-  return isWord(reading, at) && !stops.has(word(reading, at)) && !links.has(word(reading, at));
+  if (!isWord(reading, at) || links.has(word(reading, at))) return false;
+  return !stops.has(word(reading, at)) || isParticle(reading, at);
 }
 
 function named(reading: Reading, first: number, next: number): Name | undefined {

@@ -44,7 +44,7 @@ function withoutSubject(words: readonly Word[]): readonly Word[] {
   return isPronoun(words[0]?.folded ?? "") ? words.slice(1) : words;
 }
 
-/** "what for" is the reason, "what about" the topic, "what was wrong" the fault, "what it cost" the cost. */
+/** "what for" is the reason, "what about" the topic, "what was wrong" the fault, "what it cost" the cost, "what happened" the type of event. */
 export function whatName(rest: readonly Word[]): string | undefined {
   const said = rest.map(({ folded }) => folded).join(" ");
   return whats.find(([pattern]) => pattern.test(said))?.[1];
@@ -52,6 +52,7 @@ export function whatName(rest: readonly Word[]): string | undefined {
 
 const whats: readonly (readonly [RegExp, string])[] = [
   [/^(?:for|.* for)$/, "reason"],
+  [/^(?:has |had )?happen(?:s|ed)$/, "event type"],
   [/^(?:about|.* about)$/, "topic"],
   [/^(?:was|is|went) wrong(?: with (?:it|them))?$/, "fault"],
   [/^(?:it|they|that|this)(?: \w+)? costs?$/, "cost"],

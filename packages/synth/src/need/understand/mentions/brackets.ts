@@ -11,7 +11,7 @@ import { isKnown, named, type Reading } from "./reading.ts";
 /** "sensor readings (timestamp, temperature, humidity)", "CREATE TABLE t (...)": the brackets list fields. */
 export function bracketsAreFields(item: Item, reading: Reading): boolean {
   const phrases = item.inner.filter((inner) => inner.words.length > 0);
-  if (phrases.length < 2) return isOneKey(item, phrases[0], reading);
+  if (phrases.length < 2) return isOneKey(item, phrases[0], reading) || isStepAgain(item, phrases[0]);
   if (areEvents(item, phrases, reading) || areNames(item, phrases, reading)) return false;
   const known = phrases.filter(
     ({ words }) =>
@@ -52,6 +52,17 @@ function areKinds(phrases: readonly (readonly Word[])[], reading: Reading): bool
     return isMeasure || (isAlone && eventColumns.test(first?.identifier ?? first?.english ?? ""));
   };
   return phrases.length >= FEWEST_EVENTS && !phrases.some(isColumn);
+}
+
+/** "one row per round (round 1-8)": the bracket tells of the step what its column holds. */
+function isStepAgain(item: Item, phrase: Item | undefined): boolean {
+  const [word, ...more] = phrase?.words ?? [];
+  return (
+    word !== undefined &&
+    more.length === 0 &&
+    item.founds.some(({ found }) => found.kind === "belongs" && found.parent === word.english) &&
+    phrase?.founds.some(({ found }) => found.kind === "range") === true
+  );
 }
 
 /** "10,000 wallets (address 0x..., unique)": one field, of which something is said that only keys have. */

@@ -33,6 +33,8 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
     if (each.kind === "members" && opensNeed(each, findings.text) && each.values.some(isMeasure)) return false;
     // "cycling stage: rider, team, time 4:05:10-4:40:00": columns, whatever kinds a stage may be of.
     if (each.kind === "members" && opensList(each, findings.text) && each.values.every(isType)) return false;
+    // "follow edges, i.e. follower, followee (…), followed at": what the rows are made of.
+    if (each.kind === "members" && explainsRows(each, findings.text) && each.values.every(isType)) return false;
     if (each.kind !== "members" || each.values.length < 4 || isEnclosed(each, findings.text)) return true;
     if (saysSplit(each, findings.text)) return true;
     if (each.values.filter(isType).length < each.values.length * MOSTLY) return true;
@@ -64,6 +66,13 @@ function opensNeed({ start, end }: Found, text: string): boolean {
 function opensList({ start, end }: Found, text: string): boolean {
   const isLed = /^\p{L}+ [\p{L} ]{2,40}: ?$/u.test(text.slice(0, start));
   return isLed && text[end] === "," && !/ (?:or|oder|ou|o) |\//.test(text.slice(start, end));
+}
+
+/** "i.e. follower, followee (": with more to come behind, and nothing but a comma, a colon or a dash before. */
+function explainsRows({ start, end }: Found, text: string): boolean {
+  const isLed =
+    /^(?:i\.e\.?|namely|that is,?) /i.test(text.slice(start, end)) && /[,:–-] ?$/.test(text.slice(0, start));
+  return isLed && /^ ?[,(]/.test(text.slice(end)) && !/ (?:or|oder|ou|o) /.test(text.slice(start, end));
 }
 
 const alls = /\b(?:all|only|everything|alle|nur|todos|todas|solo|tous|toutes|apenas)\b[^,.;:]{0,20}$/i;

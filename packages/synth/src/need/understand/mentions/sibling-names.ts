@@ -45,7 +45,12 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
     }
     const measured = measuredBy(field, fields, reading);
     if (measured !== undefined) return measured;
-    const own = counterpartOf(field, keys) ?? (places ? longitudeOf(field.words) : undefined);
+    const longitude = places ? longitudeOf(field.words) : undefined;
+    if (longitude !== undefined) {
+      const { meaning } = named(longitude, reading);
+      return { ...field, meaning: { ...meaning, words: field.words } };
+    }
+    const own = counterpartOf(field, keys);
     if (own === undefined) return field;
     const { meaning } = named(own, reading);
     // "odometer out and in" has no inches.

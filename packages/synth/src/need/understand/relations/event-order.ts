@@ -1,6 +1,6 @@
 import type { Span } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
-import { lengthBetween } from "../../rules/lengths-by-name.ts";
+import { isBilled, lengthBetween } from "../../rules/lengths-by-name.ts";
 import { isFormOf } from "../../text/inflections.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { finenessOf } from "../draft/numeric.ts";
@@ -50,6 +50,7 @@ function lengthsBeside(times: readonly DraftField[], table: DraftTable): readonl
     .filter((field) => plain.length < 2 || !plain.includes(field))
     .flatMap((field) => {
       if (!isNumeric(field) || field.model.kind !== "number" || others.test(field.name)) return [];
+      if (isBilled(field, first, table.fields)) return [];
       const [, verb] = /_(?:to|until)_(\p{L}+)$/u.exec(field.name) ?? [];
       const end = verb === undefined ? last : times.find(({ name }) => isFormOf(name.split("_")[0] ?? "", verb));
       const isSpan =

@@ -54,6 +54,30 @@ function aged(pieces: readonly Piece[], at: number): Meant | undefined {
   return { pieces: [...(at > 0 ? [comma] : []), instead(word, "age")], took: 1 };
 }
 
+/** "made-up plate": that it is invented goes without saying. */
+function madeUp(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [made, up] = [wordAt(pieces, at), wordAt(pieces, at + 1)];
+  const isPair = made?.folded === "made" && up?.folded === "up" && made.start === up.start;
+  return isPair && wordAt(pieces, at + 2) !== undefined ? { pieces: [], took: 2 } : undefined;
+}
+
+/** "follow edges, i.e. follower, followee": what leads to the names is none of them. */
+function explained(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [that, is] = [wordAt(pieces, at), wordAt(pieces, at + 1)];
+  return that?.folded === "i" && is?.folded === "e" && that.start === is.start ? { pieces: [], took: 2 } : undefined;
+}
+
+const moved = /^(?:put|added|left|kept|taken|brought|sent|moved|dropped|opted|logged|thrown|placed)$/;
+
+/** "put in basket?": where it went is part of what is asked. */
+function putSomewhere(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [verb, link, place, flag] = [0, 1, 2, 3].map((step) => wordAt(pieces, at + step));
+  if (verb === undefined || link === undefined || place === undefined || flag?.folded !== "flag") return undefined;
+  if (!moved.test(verb.folded) || !/^(?:in|into|to|on|at|off|from)$/.test(link.folded)) return undefined;
+  const whole = [verb, link, place].map((word): Piece => ({ kind: "word", word: { ...word, compound: true } }));
+  return { pieces: whole, took: whole.length };
+}
+
 const persons =
   /^(?:patient|customer|client|person|adult|member|student|resident|driver|employee|player|volunteer|participant|subscriber|user|guest|tenant|applicant|voter|donor|paciente|cliente|empleado|aluno|patiente?|kunde|patientin|bewohner|mitglied|fahrer)$/;
 
@@ -221,4 +245,7 @@ const idioms: readonly Idiom[] = [
   orEmpty,
   betweenCounted,
   onScene,
+  madeUp,
+  explained,
+  putSomewhere,
 ];

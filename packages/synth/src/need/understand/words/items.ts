@@ -261,7 +261,7 @@ class Cutter {
    */
   #opensColumns(items: readonly Item[], open: Opening): boolean {
     const own = items.filter((item) => item.sentence === this.#sentence && item.zone === "list");
-    const areAsides = tellsCircumstance(open) && own.length <= ASIDES && own.every(isShort);
+    const areAsides = (tellsCircumstance(open) || isOnly(open)) && own.length <= ASIDES && own.every(isShort);
     if ((!areAsides && own.some(({ words }) => words.length > 0)) || this.#isTyped(this.#next)) return false;
     let commas = 0;
     for (let at = this.#next; at < this.#pieces.length; at += 1) {
@@ -368,7 +368,11 @@ function hasHead(items: readonly Item[]): boolean {
   return items.some((item) => item.zone === "head" && topicIn(item.words).length + item.founds.length > 0);
 }
 
-/** "customers aged 18 to 65: plan, fee": the age of persons is a column, wherever it is said. */
+/** "AIS positions, past 2 weeks, bulk carriers and tankers only: mmsi, ship type, …" */
+function isOnly({ words }: Opening): boolean {
+  return words.length > 1 && words.at(-1)?.folded === "only";
+}
+
 /** The "matchday 1-38" of "player stats, 20 teams, matchday 1-38: position, minutes": a column like those behind the colon. */
 function isBoundedName({ words, founds }: Opening): boolean {
   const last = founds.at(-1);
@@ -379,6 +383,7 @@ function isBoundedName({ words, founds }: Opening): boolean {
 /** So many words has the name of a column before a colon. */
 const MOST_WORDS = 3;
 
+/** "customers aged 18 to 65: plan, fee": the age of persons is a column, wherever it is said. */
 function isAge({ words: [only, ...others], founds }: Opening): boolean {
   return only?.english === "age" && others.length === 0 && founds.some(({ found }) => found.kind === "range");
 }

@@ -7,7 +7,7 @@ const leading = new Set(
     "also some any all every each optional optionally ideally preferably maybe perhaps relevant basic corresponding respective associated plus then " +
     "i we you they it me us need needs want wants would like please give add use make generate create include includes including should must be is are was were " +
     "with without of for from in on and or as other various several different usual typical standard full complete exact simple new " +
-    "following columns fields like such e.g only just show showing see their its whose where which that there who what made up fake invented fictional fictitious dummy synthetic realistic random most mostly being " +
+    "following columns fields like such e.g only just show showing see their its whose where which that there who what namely made up fake invented fictional fictitious dummy synthetic realistic random most mostly being " +
     "wobei sodass liegen darf durfen soll sollen muss mussen kann konnen auch noch bitte mit und oder sowie alle jede jeder jedes tambien con para todos cada aussi avec tous chaque tambem com todos cada"
   ).split(" "),
 );

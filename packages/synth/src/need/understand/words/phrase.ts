@@ -22,6 +22,7 @@ export function wordsOf(phrase: string): string[] {
   if (plain.test(phrase)) return phrase.split(" ");
   return phrase
     .replace(/['’]s(?![\p{L}])/gu, "")
+    .replace(/(?<!\p{L})(\p{L})&(\p{L})(?!\p{L})/gu, "$1$2")
     .replace(/([a-z0-9]{2})([A-Z])/g, "$1 $2")
     .replace(/([A-Z]{2})([A-Z][a-z]{2})/g, "$1 $2")
     .split(/[^\p{L}\p{N}%#+]+/u)

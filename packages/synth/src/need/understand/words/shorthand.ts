@@ -51,10 +51,7 @@ const alike: readonly { readonly pattern: RegExp; readonly meant: string | ((wri
       /(?<=[,;:(] ?|\band )(?:the )?(?:previous|prior|last|preceding) (?:day|week|month|quarter|year|period|season)['’]s (?=\p{L})/giu,
     meant: "previous ",
   },
-  { pattern: /(?<!\p{L})R ?& ?D(?!\p{L})/gu, meant: "RD" },
   { pattern: /(?<!\p{L})P ?& ?L(?!\p{L})/gu, meant: "PnL" },
-  { pattern: /(?<!\p{L})M ?& ?A(?!\p{L})/gu, meant: "MA" },
-  { pattern: /(?<!\p{L})O ?& ?M(?!\p{L})/gu, meant: "OM" },
   // "price, previous price, % change"
   { pattern: /(?<=[,;:(] ?|\band )% (?=(?:change|increase|difference)(?!\p{L}))/giu, meant: "percentage " },
   // "params in billions"

@@ -3,7 +3,7 @@ import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { isSomebody } from "../broad-words.ts";
 import { ageGroupOf } from "../natural-ages.ts";
-import { clauseAround } from "../quantities/clauses.ts";
+import { clauseAround, isJoint, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { SaidBound } from "../said-bounds.ts";
 import { quoteOf } from "../said-orders.ts";
@@ -13,7 +13,7 @@ import type { Universal } from "./universals.ts";
 
 /** What may stand between a share and who they are; "20% have children" are none. */
 const links = wordSet(
-  "of them these those all are is were the davon sind de ellos ellas son d' eux elles sont deles delas sao % percent",
+  "of them these those all are is were in the davon sind de ellos ellas son d' eux elles sont deles delas sao % percent",
 );
 function isAge(of: string): boolean {
   return /(?:^| )(?:age|alter|edad|idad)$/.test(of);
@@ -45,9 +45,11 @@ export function findOtherAgeGroups(
   for (const claim of claims) {
     const { rate, isEither, before, facts, span } = claim;
     if (rate <= 0 || isEither || before || facts.some(({ isDenied }) => isDenied)) continue;
-    const group = saidAges(reading, claim) ?? (areAnimals ? undefined : groupOf(reading, claim));
+    const named = areAnimals ? undefined : groupOf(reading, claim);
+    const group = saidAges(reading, claim) ?? named;
     if (group === undefined) continue;
-    const bound = ages.find(
+    const isCalled = group === named;
+    const bound = (isCalled ? [...ages, ...bareAgesOfAll(reading)] : ages).find(
       ({ minimum, maximum, span: place }) =>
         ((maximum !== undefined && maximum < group.least - ROOM) ||
           (minimum !== undefined && minimum > group.most + roomOf(reading, claim))) &&
@@ -78,6 +80,23 @@ function agesOfAll(reading: NeedReading): readonly Pick<SaidBound, "minimum" | "
     })
     .map(({ found: { start, end, ...found } }) => ({ ...found, span: { start, end } }));
 }
+
+/** "All swimmers are under 16", beside those who are called by their age: what has no unit is the age of all. */
+function bareAgesOfAll(reading: NeedReading): ReturnType<typeof agesOfAll> {
+  return reading.ranges
+    .filter(({ found, first }) => {
+      const [from] = clauseAround(reading, first);
+      const words = reading.tokens.slice(from, first).map(({ folded }) => folded);
+      const areAll =
+        alls.test(words[0] ?? "") && words.length <= MOST_WORDS && words.slice(2).every((each) => isSmall(each));
+      const next = tokenFrom(reading, first, found.end);
+      return found.unit === undefined && areAll && (isWall(reading, next) || isJoint(word(reading, next)));
+    })
+    .map(({ found: { start, end, ...found } }) => ({ ...found, span: { start, end } }));
+}
+
+/** "All swimmers are" */
+const MOST_WORDS = 3;
 
 /** "no minors: 300 customers, age 14 to 65" */
 export function findMinorsOfNone(

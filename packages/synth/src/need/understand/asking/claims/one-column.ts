@@ -96,8 +96,17 @@ function isBare(words: readonly string[]): boolean {
   return words.length > 0 && words.length <= LONGEST && !words.some((each) => links.has(each) || leading.has(each));
 }
 
-/** "60% red wine, 30% white wine, 20% rosé wine", "45% day shift, 35% night shift, 30% rotating": kinds of what all are called by. */
-function haveOneNoun(said: readonly (readonly string[])[]): boolean {
+/**
+ * "60% red wine, 30% white wine, 20% rosé wine", "45% day shift, 35% night shift, 30% rotating", "45% from permit zones, 40% loading
+ * bays, 25% disabled bays": kinds of what all are called by.
+ */
+function haveOneNoun([first = [], ...more]: readonly (readonly string[])[]): boolean {
+  const isLed = links.has(first[0] ?? "");
+  if (isLed) return areOfOneNoun(more) && first.length - 1 === more[0]?.length;
+  return areOfOneNoun([first, ...more]);
+}
+
+function areOfOneNoun(said: readonly (readonly string[])[]): boolean {
   const last = said[0]?.at(-1) ?? "";
   const called = said.filter((words) => words.length === 2 && words[1] === last && !isFunctionWord(words[0] ?? ""));
   const others = said.filter((words) => !called.includes(words));

@@ -52,7 +52,8 @@ export function eachOf(reading: Reading, figure: number): Each | undefined {
       isOpener(reading, at) || isOfOne ? eachAt(reading, at, behindLinks(reading, at + 1, next), next) : undefined;
     const isBare = each?.nouns.length === 0;
     // "25 users each with one row": of the users that is said which follows.
-    if (isBare && (isOfOne || forward.has(word(reading, at + 1)))) return undefined;
+    const isBound = /^(?:most|least)$/.test(word(reading, at + 2));
+    if (isBare && (isOfOne || (forward.has(word(reading, at + 1)) && !isBound))) return undefined;
     if (each !== undefined) return { ...each, loose: isOfOne };
   }
   return undefined;

@@ -20,6 +20,13 @@ test("denied twice is meant: not invented is real, not expired is good", () => {
   assert.ok(has("without any real names", "invented"));
 });
 
+test("what may be so or not is a column", () => {
+  for (const text of ["card number, still valid yes/no", "keys, still active flag", "cards, still open y/n"])
+    assert.ok(!has(text, "stillGood"), text);
+  assert.ok(has("cards still valid, 40 of them", "stillGood"));
+  assert.ok(has("cards that still work, yes really", "worksBehind"));
+});
+
 test("what somebody says of his own is no request", () => {
   assert.ok(!has("our real customers churn at 5%", "real"));
   assert.ok(has("the real customers of the shop", "real"));

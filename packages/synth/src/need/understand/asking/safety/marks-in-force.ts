@@ -27,6 +27,7 @@ const DENIED_REACH = 6;
 export function marksInForce(words: readonly Word[], mentions: readonly Mention[]): Mention[] {
   const at = startsOf(mentions);
   return mentions.flatMap((mention) => {
+    if (isColumn(words, mention)) return [];
     if (mention.idea === "spent") return isDenied(words, at, mention) ? [{ ...mention, idea: "stillGood" }] : [];
     if (mention.idea === "placeholder")
       return isDenied(words, at, mention) ? [{ ...mention, idea: "noPlaceholder" }] : [];
@@ -41,6 +42,14 @@ export function marksInForce(words: readonly Word[], mentions: readonly Mention[
     if (isDenied(words, at, mention)) return [{ ...mention, idea: isReal ? "invented" : "realThroughout" }];
     return isReal && (isCompared(words, at, mention) || isResembled(words, at, mention)) ? [] : [mention];
   });
+}
+
+const flags = /^(?:yes|y|true|flag|status|ja|si|oui|sim)$/;
+
+/** "card number, still valid yes/no", "still active flag": what may be so or not is a column. */
+function isColumn(words: readonly Word[], { idea, to }: Mention): boolean {
+  const next = words[to];
+  return (idea === "stillGood" || idea === "worksBehind") && next?.isJoined === true && flags.test(next.text);
 }
 
 const fromWords = new Set("from out aus dem del du do".split(" "));

@@ -46,8 +46,7 @@ function areTakenAndGood(reading: Reading): boolean {
   const good = reading.of("stillGood", "worksBehind").filter(({ from, to }) => {
     const isSaid =
       goodness.test(words[from]?.text ?? "") || /^(?:that|which|are|is|noch)$/.test(words[from - 1]?.text ?? "");
-    // "still active yes/no" is a column.
-    return isSaid && words[to]?.isBehindSlash !== true && !/^(?:yes|flag|or)$/.test(words[to]?.text ?? "");
+    return isSaid && words[to]?.isBehindSlash !== true && words[to]?.text !== "or";
   });
   if (good.length === 0) return false;
   const studies = reading.of("study").filter(({ from }) => !isPurpose(reading, from));

@@ -64,6 +64,8 @@ export const reality = {
     "angenommen werden|akzeptiert werden|sean aceptadas|sont acceptees|sejam aceitos|be taken by|taken by shops|" +
     "still has credit|still have credit|still has money|still have money|accepts it|accepts them|accept it|" +
     "accept them|that work|that still work|still work|still works|really work|that actually work|" +
+    "still pay at|really pay at|actually pay at|that still pay|that really pay|that actually pay|can still be spent|still be spent|" +
+    "still open the|still opens the|still unlock|still unlocks|that open real|still let me|" +
     "that really work|that really authenticate|really authenticate|which work|which still work|they still work|" +
     "can be redeemed|be redeemed|that activate|that activates|still accept|still accept them|not revoked|" +
     "are not revoked|not revoked yet|not redeemed|not redeemed yet|not used yet|not expired|not burned|" +
