@@ -108,6 +108,7 @@ function steppedAt(reading: Reading, at: number): Found | undefined {
     every(reading, at) ??
     fromTo(reading, at) ??
     adverb(reading, at) ??
+    atBothEnds(reading, at) ??
     frequency(reading, at) ??
     interval(reading, at) ??
     ofBars(reading, at) ??
@@ -134,6 +135,23 @@ function cadence(
     ...(weekdays === undefined ? {} : { weekdays }),
     ...spanOf(reading, from, next),
   };
+}
+
+const bothEnds = phraseList(
+  "morning and evening|every morning and evening|each morning and evening|mornings and evenings|morgens und abends|manana y noche|por la manana y por la noche|matin et soir|manha e noite",
+);
+/** What is done at both ends of a day. */
+const taken = /^(?:measured|taken|checked|recorded|read|weighed|logged|gemessen|medid[oa]s?|mesuree?s?)$/;
+
+/** "blood pressure readings morning and evening for 14 days"; "morning and evening shifts" are two kinds of shifts. */
+function atBothEnds(reading: Reading, at: number): Found | undefined {
+  const next = phraseAt(reading, at, bothEnds)?.next;
+  if (next === undefined) return undefined;
+  const before = word(reading, at - 1);
+  const isTaken = taken.test(before) || records.has(singularAt(reading, at - 1));
+  const isEnd =
+    isBreak(reading, next) || /^(?:for|over|in|of|during|from|fur|durante|pendant|por)$/.test(word(reading, next));
+  return isTaken && isEnd ? cadence(reading, at, next, 12, "h") : undefined;
 }
 
 /** "de 6 em 6 horas", "de 10 en 10 minutos". */

@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { placeAt } from "./place.ts";
 import { hedgeAt } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
@@ -157,14 +158,27 @@ function behindNoun(reading: Reading, at: number): Found | undefined {
   const { next: first, about } = hedgeAt(reading, at);
   const value = number(reading, first);
   if (value === undefined || reading.tokens[first]?.kind !== "number" || value.value < 10) return undefined;
-  if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "") || at > 6) return undefined;
+  if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "") || at > 8) return undefined;
   const follows = word(reading, value.next);
   if (!isBreak(reading, value.next) && !["with", "mit", "con", "avec", "com", "("].includes(follows)) return undefined;
   if (isFigureOfList(reading, value.next + 1)) return undefined;
-  for (let back = 0; back < at; back++) if (!isWord(reading, back) || stops.has(word(reading, back))) return undefined;
-  const isPlural = at > 0 && singularAt(reading, at - 1) !== word(reading, at - 1);
+  const end = beforePlace(reading, at);
+  for (let back = 0; back < end; back++) if (!isWord(reading, back) || stops.has(word(reading, back))) return undefined;
+  const isPlural = end > 0 && singularAt(reading, end - 1) !== word(reading, end - 1);
   return isPlural ? rowsFound(reading, at, value.next, value.value, about) : undefined;
 }
+
+/** Where the place of "bike trips in Berlin 10k" begins; the token itself where no place ends before it. */
+function beforePlace(reading: Reading, at: number): number {
+  const end = reading.tokens[at - 1]?.end;
+  for (let first = Math.max(1, at - LONGEST_PLACE); first < at; first++) {
+    const place = isWord(reading, first) ? placeAt(reading, first) : undefined;
+    if (place !== undefined && place.end === end) return first;
+  }
+  return at;
+}
+
+const LONGEST_PLACE = 4;
 
 /** The "40,000" of "calls of a hotline, 40,000 over the last 14 days": so many in that time. */
 function withinWindow(reading: Reading, at: number): Found | undefined {

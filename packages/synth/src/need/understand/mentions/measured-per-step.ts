@@ -15,6 +15,8 @@ const reports =
 /** "visitors and sales per shop per day", "beds and occupied beds per ward per day": how many of each there are, for each at each step. */
 export function measuredPerStep(items: readonly Item[], index: number, reading: Reading): JoinedPhrases | undefined {
   if (index > 0 || reading.findings.language !== "en") return undefined;
+  const counted = countedPerStep(items, reading);
+  if (counted !== undefined) return counted;
   const end = items.findIndex(({ zone }) => zone !== "head");
   const by = items[end];
   if (by?.zone !== "breakdown" || end > MOST) return undefined;
@@ -32,6 +34,21 @@ export function measuredPerStep(items: readonly Item[], index: number, reading: 
   });
   return { mentions, count: heads.length, last: heads.at(-1) as Item };
 }
+
+/** "lift scans per minute at 6 lifts for one day": where no column is listed, so many of them at each step. */
+function countedPerStep([item, ...others]: readonly Item[], reading: Reading): JoinedPhrases | undefined {
+  if (item === undefined || item.zone !== "head" || others.some(({ words }) => words.length > 0)) return undefined;
+  const step = item.founds.find(({ found }) => found.kind === "cadence");
+  const isPer = step !== undefined && /^per /i.test(reading.findings.text.slice(step.found.start, step.found.end));
+  if (!isPer || item.inner.length > 0 || !item.words.slice(step.at).every(({ folded }) => places.test(folded)))
+    return undefined;
+  const words = phraseOf({ ...item, words: item.words.slice(0, step.at), founds: [] });
+  if (words === undefined) return undefined;
+  const mention = mentionInList(measureOf(words, reading), item, words);
+  return { mentions: [mention], count: 1, last: item };
+}
+
+const places = /^(?:at|in|on|for|of|from|by|over|during|across|and|a|the|our)$/;
 
 /** What stands there in the plural, or is measured. */
 function phraseOf({ words, founds, inner }: Item): readonly Word[] | undefined {

@@ -26,6 +26,7 @@ export function measuredRow(item: Item, items: readonly Item[], reading: Reading
   );
   const isSaidOf =
     told !== undefined ||
+    (prices.test(noun.english) && !isPricedElsewhere(items)) ||
     item.founds.some(
       ({ found }) =>
         (found.kind === "rows" && found.end < noun.start) ||
@@ -35,6 +36,20 @@ export function measuredRow(item: Item, items: readonly Item[], reading: Reading
   const one = wordLike(noun.english, [noun]);
   const name = TIME.test(noun.folded) ? [...words.slice(Math.max(0, at - 1), at), ...one] : one;
   return mentionAt(named(name, reading).meaning, item, spanOf(name), name, true);
+}
+
+const prices = /^(?:price|fare|rent|wage|salary)$/;
+const amounts =
+  /(?:^|_)(?:price|fare|rent|wage|salary|pay|amount|total|cost|fee|open|close|high|low|bid|ask|quote|vwap|o|c|usd|eur|gbp|income|value)s?(?:_|$)/;
+
+/** "flight prices: origin, price per seat", "prices: open, high, low, close": the list says what is paid. */
+function isPricedElsewhere(items: readonly Item[]): boolean {
+  return items.some(
+    ({ zone, words, founds }) =>
+      zone !== "head" &&
+      (words.some(({ folded, english }) => amounts.test(folded) || amounts.test(english)) ||
+        founds.some(({ found }) => "unit" in found && /^[A-Z]{3,4}$/.test(found.unit ?? ""))),
+  );
 }
 
 /** The "normal around 62 with sd 14" of "exam scores per student, normal around 62 with sd 14, school": alone behind what is measured. */
