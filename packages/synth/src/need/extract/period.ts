@@ -250,7 +250,7 @@ function seasonAt(reading: Reading, at: number): Period | undefined {
 }
 
 const nearDays = phrases<number>([
-  [0, "today|heute|hoy|aujourd'hui|hoje|now|present|the present|jetzt|ahora|the present day|date"],
+  [0, "tonight|today|heute|hoy|aujourd'hui|hoje|now|present|the present|jetzt|ahora|the present day|date"],
   [-1, "yesterday|gestern|ayer|hier|ontem"],
 ]);
 

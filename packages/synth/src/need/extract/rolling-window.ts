@@ -4,7 +4,7 @@ import { type Duration, durationAt, isLong, isoDuration, misspeltDurationAt, uni
 import { plainYear } from "./period.ts";
 import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
-import { isBreak, number, type Reading, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
 
@@ -169,14 +169,26 @@ export function current(reading: Reading, at: number): Found | undefined {
       }
     }
   }
-  const day = ["today", "yesterday", "heute", "gestern", "hoy", "ayer", "hier", "hoje", "ontem"].includes(
-    word(reading, at),
-  )
-    ? periodAt(reading, at)
-    : undefined;
+  const coming = comingAt(reading, at);
+  if (coming !== undefined) return coming;
+  const day = nearDays.has(word(reading, at)) ? periodAt(reading, at) : undefined;
   if (day === undefined) return undefined;
   const before = daysBefore(reading, day.next);
   return found(reading, at, before?.next ?? day.next, moved(day.from, before ?? { count: 0, unit: "day" }, -1), day.to);
+}
+
+const nearDays = new Set("today tonight yesterday heute gestern hoy ayer hier hoje ontem".split(" "));
+const deadlines = new Set(
+  "for by until till before due pour avant para ate it them this that data rows demo meeting us me".split(" "),
+);
+
+/** "deliveries tomorrow", "orders for tomorrow morning"; what is wanted "for tomorrow" is told of the asker. */
+function comingAt(reading: Reading, at: number): Found | undefined {
+  if (!/^(?:tomorrow|demain|amanha)$/.test(word(reading, at)) || !isWord(reading, at - 1)) return undefined;
+  const isPart = /^(?:morning|afternoon|evening|night|matin|manha)$/.test(word(reading, at + 1));
+  if (!isPart && deadlines.has(word(reading, at - 1))) return undefined;
+  const from = tomorrow(reading);
+  return found(reading, at, isPart ? at + 2 : at + 1, from, from + MS_PER_DAY);
 }
 
 const ands = phraseList("and|plus|und|y|et|e");

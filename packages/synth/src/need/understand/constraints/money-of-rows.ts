@@ -10,6 +10,8 @@ const eaches = /^(?:each|apiece|a|per|piece|one|either|currently)$/;
 /** Each of them is worth so much, whoever tells it. */
 const worths = /^(?:amount|fare|price|rent|cost|fee|total|fine_amount|premium)$/;
 
+const LONGEST = 6;
+
 /** "donations of 5 to 500 EUR", "fines: issued at, either 35 or 70 pounds": what the rows are is worth so much, where no amount is named. */
 export function moneyOfRows(
   { found, item, index }: Site,
@@ -23,7 +25,7 @@ export function moneyOfRows(
   if (unit === undefined || !isCurrency(unit)) return undefined;
   const before = items[index - 1];
   const isEach = item.words.every(({ folded }) => eaches.test(folded)) && !isOfColumn(before, table);
-  if (!isEach && (item.zone !== "head" || item.words.length > 4)) return undefined;
+  if (!isEach && (item.zone !== "head" || item.words.length > LONGEST)) return undefined;
   const isMoney = (own: string | null | undefined): boolean =>
     own === "currency" || own === found.unit || (own != null && /^[A-Z]{3,4}$/.test(own));
   const named = table.fields.some((each) => each.source === "stated" && isNumeric(each) && isMoney(each.unit));
@@ -34,7 +36,15 @@ export function moneyOfRows(
       type?.type === "number" && isMoney(field.unit ?? type.unit) && (field.core === true || worths.test(field.type))
     );
   };
-  const own = frame?.fields.find((field) => field.core === true && isWorth(field)) ?? frame?.fields.find(isWorth);
+  // "token transfers over 100 USDC": an amount of whichever coin.
+  const isOfAnyCoin = (field: FrameField): boolean =>
+    field.core === true &&
+    /(?:^|_)amount$/.test(field.name) &&
+    (field.unit ?? vocabulary.types.get(field.type)?.unit) === undefined;
+  const own =
+    frame?.fields.find((field) => field.core === true && isWorth(field)) ??
+    frame?.fields.find(isWorth) ??
+    frame?.fields.find(isOfAnyCoin);
   const type = vocabulary.types.get(own?.type ?? worthSaid(text.slice(0, found.start)));
   if (type === undefined) return undefined;
   return (

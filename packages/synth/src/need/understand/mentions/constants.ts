@@ -27,6 +27,9 @@ const lengths =
 const money =
   /^(?:price|fee|fare|rent|rate|tariff|toll|deposit|surcharge|charge|cost|fine|premium|subscription|allowance|excess|deductible|salary|wage|preis|gebuhr|miete|pfand|kaution|tarif|satz|beitrag|precio|tarifa|cuota|tasa|fianza|prix|loyer|caution|cotisation|preco|taxa|renda|mensalidade)s?$/;
 
+/** How many there is room for: "capacity 20". */
+const sizes = /^(?:capacity|headcount|kapazitat|capacidad|capacite|capacidade)$/;
+
 /**
  * Adds what has one value that is merely put behind its name: "duration 90 min", "fee 65 EUR", "price per scoop 1.60". The unit must be
  * one that the name may have ("volume 24 h" is a window), and a name that has several values has none of its own.
@@ -112,7 +115,8 @@ function mayBe(name: string, { unit, value }: Quantity, vocabulary: Vocabulary):
     (each, index) => index > 0 && /^(?:per|of|von|de|du|da|do|par|por|pro|je|for)$/.test(each),
   );
   const head = per > 0 ? words.slice(0, per) : words;
-  if (unit === undefined) return words.some((each) => money.test(each)) || isPerUnit(words, value);
+  if (unit === undefined)
+    return words.some((each) => money.test(each)) || isPerUnit(words, value) || sizes.test(words.at(-1) ?? "");
   if (isCurrency(unit)) return true;
   if (unit.dimension === "share") return false;
   const types = [words.join(" "), head.join(" "), head.at(-1) ?? "", head[0] ?? ""].flatMap((key) =>
