@@ -12,6 +12,9 @@ import { heads, isDeed, isLevel } from "./member-words.ts";
 /** So many words without commas behind a noun of kinds are its members. */
 const RUN = 3;
 
+/** "air quality sensor data PM2.5 and NO2": what the rows are, and no member. */
+const ofRows = /^(?:data|dataset|reading|record|log|measurement|observation|sensor|table|report)$/;
+
 /** What opens a list of members behind its name. */
 const marks = /^(?:in|of|among|from|either|by|via)$/;
 
@@ -250,6 +253,7 @@ class MemberReader {
   #isRun(start: number, entries: readonly Entry[], end: number): boolean {
     const last = entries.at(-1);
     if (last === undefined || entries.length < RUN || !this.#words.endsEntry(end)) return false;
+    if (entries.some(({ key }) => ofRows.test(key))) return false;
     const noun = wordKey(this.#tokens[start - 1]?.text ?? "");
     const isColumn = ({ key }: Entry): boolean =>
       this.#isNamed(key) && !participles.test(key) && !isLevel(key) && !this.#isMember(key);
