@@ -6,6 +6,7 @@ import { insuranceTypes } from "./finance/insurance.ts";
 import { intentionTypes } from "./finance/intentions.ts";
 import { lendingTypes } from "./finance/lending.ts";
 import { marketTypes } from "./finance/markets.ts";
+import { partiesTypes } from "./finance/parties.ts";
 import { subscriptionTypes } from "./finance/subscriptions.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
@@ -20,4 +21,5 @@ export const financeTypes: readonly SemanticType[] = [
   ...subscriptionTypes,
   ...derivativesTypes,
   ...coverTypes,
+  ...partiesTypes,
 ];

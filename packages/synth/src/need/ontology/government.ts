@@ -1,6 +1,7 @@
 import { electionsTypes } from "./government/elections.ts";
 import { justiceTypes } from "./government/justice.ts";
 import { patentTypes } from "./government/patents.ts";
+import { politicsTypes } from "./government/politics.ts";
 import { populationTypes } from "./government/population.ts";
 import { safetyTypes } from "./government/safety.ts";
 import { servicesTypes } from "./government/services.ts";
@@ -16,4 +17,5 @@ export const governmentTypes: readonly SemanticType[] = [
   ...wasteTypes,
   ...patentTypes,
   ...justiceTypes,
+  ...politicsTypes,
 ];

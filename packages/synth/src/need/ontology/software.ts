@@ -2,6 +2,7 @@ import type { SemanticType } from "./semantic-type.ts";
 import { dataTypes } from "./software/data.ts";
 import { fileTypes } from "./software/files.ts";
 import { gameTypes } from "./software/games.ts";
+import { interfacesTypes } from "./software/interfaces.ts";
 import { repositoryTypes } from "./software/repositories.ts";
 import { testingTypes } from "./software/testing.ts";
 import { workItemTypes } from "./software/work-items.ts";
@@ -14,4 +15,5 @@ export const softwareTypes: readonly SemanticType[] = [
   ...dataTypes,
   ...fileTypes,
   ...gameTypes,
+  ...interfacesTypes,
 ];

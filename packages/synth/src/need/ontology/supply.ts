@@ -6,6 +6,7 @@ import { purchasingTypes } from "./supply/purchasing.ts";
 import { shippingTypes } from "./supply/shipping.ts";
 import { stockTypes } from "./supply/stocks.ts";
 import { structureTypes } from "./supply/structures.ts";
+import { workshopTypes } from "./supply/workshop.ts";
 
 /** What experts of transport, stocks, purchasing, manufacturing and building call their columns. */
 export const supplyTypes: readonly SemanticType[] = [
@@ -16,4 +17,5 @@ export const supplyTypes: readonly SemanticType[] = [
   ...buildingTypes,
   ...freightTypes,
   ...structureTypes,
+  ...workshopTypes,
 ];
