@@ -252,7 +252,7 @@ const powerOutages: Frame = {
     core("cause=outage_cause", { names: "cause|reason" }),
     core("region", { names: "area|district" }),
     ...knowns(
-      "city postcode latitude longitude weather_condition wind_speed substation=station_id@substation status=status crew=team is_planned=flag note equipment=machine_id@substation severity",
+      "city postcode latitude longitude weather_condition wind_speed substation@substation status=status crew=team is_planned=flag note equipment=machine_id@substation severity",
     ),
   ],
   rules: [

@@ -32,11 +32,13 @@ import { measuredAnimalFrames } from "./measured-animals.ts";
 import { mediaFrames } from "./media.ts";
 import { memberFrames } from "./members.ts";
 import { mobilityFrames } from "./mobility.ts";
+import { nestFrames } from "./nests.ts";
 import { networkFrames } from "./network.ts";
 import { operationsFrames } from "./operations.ts";
 import { outingFrames } from "./outings.ts";
 import { partsListFrames } from "./parts-lists.ts";
 import { passageFrames } from "./passages.ts";
+import { politicsFrames } from "./politics.ts";
 import { propertyFrames } from "./property.ts";
 import { propertySaleFrames } from "./property-sales.ts";
 import { publicOrderFrames } from "./public-order.ts";
@@ -112,4 +114,6 @@ export const frames: readonly Frame[] = [
   ...measuredAnimalFrames,
   ...equipmentFrames,
   ...auctionLotFrames,
+  ...politicsFrames,
+  ...nestFrames,
 ];

@@ -1,4 +1,5 @@
 import { brewingTypes } from "./agriculture/brewing.ts";
+import { cropsTypes } from "./agriculture/crops.ts";
 import { fieldsTypes } from "./agriculture/fields.ts";
 import { holdingsTypes } from "./agriculture/holdings.ts";
 import { livestockTypes } from "./agriculture/livestock.ts";
@@ -16,4 +17,5 @@ export const agricultureTypes: readonly SemanticType[] = [
   ...stockAndStandTypes,
   ...holdingsTypes,
   ...brewingTypes,
+  ...cropsTypes,
 ];

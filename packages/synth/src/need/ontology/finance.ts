@@ -2,6 +2,7 @@ import { accountingTypes } from "./finance/accounting.ts";
 import { bankingTypes } from "./finance/banking.ts";
 import { coverTypes } from "./finance/covers.ts";
 import { derivativesTypes } from "./finance/derivatives.ts";
+import { housesTypes } from "./finance/houses.ts";
 import { insuranceTypes } from "./finance/insurance.ts";
 import { intentionTypes } from "./finance/intentions.ts";
 import { lendingTypes } from "./finance/lending.ts";
@@ -22,4 +23,5 @@ export const financeTypes: readonly SemanticType[] = [
   ...derivativesTypes,
   ...coverTypes,
   ...partiesTypes,
+  ...housesTypes,
 ];

@@ -1,3 +1,4 @@
+import { bodiesTypes } from "./government/bodies.ts";
 import { electionsTypes } from "./government/elections.ts";
 import { justiceTypes } from "./government/justice.ts";
 import { patentTypes } from "./government/patents.ts";
@@ -18,4 +19,5 @@ export const governmentTypes: readonly SemanticType[] = [
   ...patentTypes,
   ...justiceTypes,
   ...politicsTypes,
+  ...bodiesTypes,
 ];

@@ -1,6 +1,7 @@
 import { benchTypes } from "./science/bench.ts";
 import { genomicsTypes } from "./science/genomics.ts";
 import { laboratoryScienceTypes } from "./science/laboratory-science.ts";
+import { landscapeTypes } from "./science/landscape.ts";
 import { materialsTypes } from "./science/materials.ts";
 import { observedTypes } from "./science/observed.ts";
 import type { SemanticType } from "./semantic-type.ts";
@@ -12,4 +13,5 @@ export const scienceTypes: readonly SemanticType[] = [
   ...materialsTypes,
   ...benchTypes,
   ...observedTypes,
+  ...landscapeTypes,
 ];

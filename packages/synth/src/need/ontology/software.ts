@@ -1,5 +1,6 @@
 import type { SemanticType } from "./semantic-type.ts";
 import { dataTypes } from "./software/data.ts";
+import { estateTypes } from "./software/estate.ts";
 import { fileTypes } from "./software/files.ts";
 import { gameTypes } from "./software/games.ts";
 import { interfacesTypes } from "./software/interfaces.ts";
@@ -16,4 +17,5 @@ export const softwareTypes: readonly SemanticType[] = [
   ...fileTypes,
   ...gameTypes,
   ...interfacesTypes,
+  ...estateTypes,
 ];

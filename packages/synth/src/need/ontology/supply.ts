@@ -1,6 +1,7 @@
 import type { SemanticType } from "./semantic-type.ts";
 import { buildingTypes } from "./supply/building.ts";
 import { freightTypes } from "./supply/freight.ts";
+import { machinesTypes } from "./supply/machines.ts";
 import { makingTypes } from "./supply/making.ts";
 import { purchasingTypes } from "./supply/purchasing.ts";
 import { shippingTypes } from "./supply/shipping.ts";
@@ -18,4 +19,5 @@ export const supplyTypes: readonly SemanticType[] = [
   ...freightTypes,
   ...structureTypes,
   ...workshopTypes,
+  ...machinesTypes,
 ];

@@ -52,18 +52,6 @@ export const brewingTypes: readonly SemanticType[] = [
     "Kind of cask.",
     "ex-bourbon barrel:42|sherry butt:20|hogshead:14|port pipe:9|virgin oak:8|wine barrique:7",
   ),
-  choice(
-    "beer_style",
-    {
-      en: "style of beer|type of beer|beer type|kind of beer",
-      de: "biersorte|bierstil",
-      es: "estilo de cerveza",
-      fr: "style de bière",
-      pt: "estilo de cerveja",
-    },
-    "Style of the beer.",
-    "IPA:20|pale ale:15|pilsner:15|lager:12|stout:9|wheat beer:9|porter:6|saison:5|sour:5|märzen:4",
-  ),
   named(
     "fermenter",
     {
@@ -87,11 +75,5 @@ export const brewingTypes: readonly SemanticType[] = [
     },
     "Invented brewery.",
     "Redgate Brewing|Falkenbräu|Three Herons|Copper Lane|Kestrel & Sons|Old Mill Brewery|Brasserie du Lac|Stonebridge|Bräuhaus Lindenau",
-  ),
-  choice(
-    "spirit_type",
-    "type of spirit|liquor|liquor type|kind of spirit|spirit category",
-    "Kind of spirit.",
-    "whisky:28|gin:20|vodka:18|rum:14|tequila:9|brandy:7|liqueur:4",
   ),
 ];

@@ -59,30 +59,6 @@ export const holdingsTypes: readonly SemanticType[] = [
     "Gala:20|Golden Delicious:16|Braeburn:14|Fuji:13|Elstar:11|Granny Smith:10|Conference pear:9|Williams pear:7",
   ),
   choice(
-    "fruit",
-    {
-      en: "fruit type|type of fruit|kind of fruit|fruit crop",
-      de: "obst|frucht|obstart",
-      es: "fruta",
-      fr: "fruit",
-      pt: "fruta",
-    },
-    "What fruit it is.",
-    "apple:22|pear:12|cherry:10|plum:9|strawberry:13|peach:10|orange:9|grape:8|raspberry:7",
-  ),
-  choice(
-    "vegetable",
-    {
-      en: "vegetable type|type of vegetable|kind of vegetable|vegetable crop|veg|produce",
-      de: "gemüse|gemüseart",
-      es: "verdura|hortaliza",
-      fr: "légume",
-      pt: "legume|hortaliça",
-    },
-    "What vegetable it is.",
-    "tomato:18|carrot:14|lettuce:13|onion:12|cucumber:10|cabbage:9|pepper:9|courgette:8|leek:7",
-  ),
-  choice(
     "seed",
     {
       en: "~seeds|seed type|type of seed|seed mix|seed packet",
@@ -172,11 +148,5 @@ export const holdingsTypes: readonly SemanticType[] = [
     "chicken breed|hen breed|breed of chicken|breed of hen|layer breed",
     "Breed of poultry.",
     "Lohmann Brown:34|ISA Brown:26|Leghorn:18|Ross 308:14|Sussex:8",
-  ),
-  choice(
-    "horse_breed",
-    "breed of horse",
-    "Breed of horse.",
-    "Warmblood:28|Thoroughbred:20|Quarter Horse:17|Arabian:13|Haflinger:12|Friesian:10",
   ),
 ];

@@ -10,18 +10,6 @@ export const communitiesTypes: readonly SemanticType[] = [
     "Invented community that votes.",
     "HarborDAO|Lantern Collective|OrchardDAO|Pier Guild|Tidewater DAO|Quarry Commons|Beacon DAO|Meadow Treasury",
   ),
-  named(
-    "guild",
-    { en: "guild name|gaming guild|clan|clan name", de: "gilde", es: "gremio", fr: "guilde", pt: "guilda" },
-    "Invented guild.",
-    "Iron Otters|Silver Lanterns|Night Foxes|Stone Wardens|Ember Circle|Tide Runners|Ash Ravens|Oak & Anvil",
-  ),
-  choice(
-    "agent_persona",
-    { en: "!persona|agent persona type|user persona|persona name|buyer persona|persona type|assistant persona" },
-    "As whom it speaks.",
-    "bargain hunter:20|loyal customer:17|busy parent:15|researcher:14|first-time buyer:13|power user:12|sceptic:9",
-  ),
   choice(
     "agent_skill",
     "skill of agent|agent capability|capability|skill name of agent|agent ability",

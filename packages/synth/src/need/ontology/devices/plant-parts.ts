@@ -38,13 +38,7 @@ export const plantPartsTypes: readonly SemanticType[] = [
     "boiler",
     { en: "boiler tag|boiler number", de: "kessel", es: "caldera", fr: "chaudière", pt: "caldeira" },
     "Tag of the boiler.",
-    numbered("B-", 1, 8, "", 2),
-  ),
-  choice(
-    "boiler_type",
-    "kind of boiler",
-    "How the boiler works.",
-    "condensing gas:44|fire tube:18|water tube:14|electric:10|biomass:8|oil fired:6",
+    numbered("B-", 11, 8),
   ),
   named(
     "compressor",
@@ -74,7 +68,7 @@ export const plantPartsTypes: readonly SemanticType[] = [
     "conveyor",
     { en: "conveyor belt|belt conveyor|conveyor tag", de: "förderband" },
     "Tag of the conveyor.",
-    numbered("CV-", 1, 12, "", 2),
+    numbered("CV-", 11, 12),
   ),
   named(
     "tank",
@@ -91,7 +85,7 @@ export const plantPartsTypes: readonly SemanticType[] = [
     numbered("Furnace ", 1, 6),
   ),
   named("electric_motor", { en: "motor tag|motor number" }, "Tag of the motor.", numbered("M-", 101, 12)),
-  named("fan", { en: "fan tag|blower|exhaust fan|fan number" }, "Tag of the fan.", numbered("FN-", 1, 8, "", 2)),
+  named("fan", { en: "fan tag|blower|exhaust fan|fan number" }, "Tag of the fan.", numbered("FN-", 11, 8)),
   named("cooling_tower", { en: "cooling tower number" }, "Tag of the cooling tower.", numbered("CT-", 1, 5)),
   choice(
     "filter",

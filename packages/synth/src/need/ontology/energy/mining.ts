@@ -16,12 +16,7 @@ export const miningTypes: readonly SemanticType[] = [
     "Height of the bench.",
     "RL 240|RL 230|RL 220|RL 210|RL 200|RL 190|RL 180|RL 170",
   ),
-  named(
-    "shovel",
-    { en: "shovel id|shovel number|loading unit|loader unit" },
-    "The shovel.",
-    numbered("SH", 1, 7, "", 2),
-  ),
+  named("shovel", { en: "shovel id|shovel number|loading unit|loader unit" }, "The shovel.", numbered("SH", 11, 7)),
   named(
     "excavator",
     {
@@ -55,13 +50,13 @@ export const miningTypes: readonly SemanticType[] = [
   named(
     "borehole",
     {
-      en: "bore hole|drill hole|drillhole|hole id|borehole id|borehole number|hole number",
+      en: "bore hole|drill hole|drillhole|hole id|borehole id|borehole number",
       es: "sondeo|pozo de sondeo",
       fr: "forage",
       pt: "furo|furo de sondagem",
     },
     "Number of the hole.",
-    numbered("BH-", 1, 16, "", 2),
+    numbered("BH-", 11, 16),
   ),
   named("drill_core", { en: "core sample|core box|~core|core number|core run" }, "The core.", numbered("Core ", 1, 14)),
   named(
@@ -74,7 +69,7 @@ export const miningTypes: readonly SemanticType[] = [
       pt: "perfuratriz",
     },
     "The drill.",
-    "DR-01|DR-02|DR-03|DR-04|DR-05|DR-06",
+    "Rig 2|Rig 4|Rig 5|Rig 7|Rig 11|Rig 12",
   ),
   choice(
     "drill_bit",
@@ -128,6 +123,6 @@ export const miningTypes: readonly SemanticType[] = [
     "crusher_unit",
     { en: "crusher number|ball mill|mill number" },
     "The crusher.",
-    "CR-01|CR-02|CR-03|Primary|Secondary",
+    "CR-11|CR-12|CR-21|Primary|Secondary",
   ),
 ];

@@ -81,18 +81,6 @@ export const partiesTypes: readonly SemanticType[] = [
     "full_name",
   ),
   person(
-    "guarantor",
-    {
-      en: "guarantor name|co-signer|cosigner|co-borrower|surety",
-      de: "bürge",
-      es: "avalista|fiador",
-      fr: "garant|caution solidaire",
-      pt: "fiador|avalista",
-    },
-    "Who answers for the debt.",
-    "full_name",
-  ),
-  person(
     "teller",
     {
       en: "teller name|bank teller|bank clerk|bank advisor|relationship manager|loan officer|account manager of bank|financial advisor|financial adviser",
@@ -131,7 +119,7 @@ export const partiesTypes: readonly SemanticType[] = [
   choice(
     "coverage_kind",
     {
-      en: "!coverage|type of coverage|cover type|type of cover|cover",
+      en: "!coverage|type of coverage|type of cover|cover",
       de: "deckung|deckungsart",
       es: "cobertura|tipo de cobertura",
       fr: "couverture",

@@ -33,15 +33,6 @@ export const politicsTypes: readonly SemanticType[] = [
     "The committee.",
     "Finance:18|Health:15|Transport:13|Education:13|Environment:12|Justice:11|Planning:10|Audit:8",
   ),
-  named(
-    "grantee",
-    {
-      en: "grantee name|grant recipient|grantee organisation|grantee organization|recipient organisation|recipient organization",
-      es: "beneficiario de la subvención",
-    },
-    "Invented body that is given a grant.",
-    "Riverside Youth Trust|Northfield Food Bank|Green Roofs Collective|Kestrel Arts Centre|Harbour Literacy Project|Old Mill Museum|Meadow Care|Open Science Lab|Valdera Water Initiative",
-  ),
   person(
     "lobbyist",
     {
@@ -85,12 +76,6 @@ export const politicsTypes: readonly SemanticType[] = [
     "general:34|local:32|regional:18|by-election:10|referendum:6",
   ),
   choice(
-    "grant_type",
-    "type of grant|grant programme|grant program|funding programme|funding program|funding scheme",
-    "What the grant is for.",
-    "project:36|core funding:18|capital:14|research:14|small grant:12|emergency:6",
-  ),
-  choice(
     "plea",
     "plea entered|plea type",
     "What the accused says.",
@@ -110,7 +95,7 @@ export const politicsTypes: readonly SemanticType[] = [
   ),
   choice(
     "court_level",
-    "type of court|court type|instance of court",
+    "type of court|instance of court",
     "Which court it is.",
     "district:52|regional:24|appeal:15|supreme:4|family:5",
   ),

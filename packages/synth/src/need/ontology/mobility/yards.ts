@@ -35,7 +35,7 @@ export const yardsTypes: readonly SemanticType[] = [
   ),
   named(
     "cabin_number",
-    { en: "ship cabin|stateroom|cabin no|stateroom number" },
+    { en: "cabin no|stateroom number" },
     "Number of the cabin.",
     "4012|4018|5107|5110|6021|6044|7103|7115|8002|8061|9014",
   ),
@@ -138,11 +138,8 @@ export const yardsTypes: readonly SemanticType[] = [
   choice(
     "carton",
     {
-      en: "carton type|carton size|box type|box size|shipping box|packaging type|type of packaging|kind of packaging|packaging",
-      de: "karton|verpackung|verpackungsart",
-      es: "embalaje|tipo de embalaje",
-      fr: "emballage|type d'emballage",
-      pt: "embalagem|tipo de embalagem",
+      en: "carton type|carton size|box type|box size|shipping box",
+      de: "karton",
     },
     "What goods are packed in.",
     "carton S:26|carton M:28|carton L:17|padded envelope:13|polybag:8|crate:5|tube:3",
@@ -163,7 +160,7 @@ export const yardsTypes: readonly SemanticType[] = [
       pt: "empilhadeira",
     },
     "The forklift.",
-    numbered("FL-", 1, 10, "", 2),
+    numbered("FL-", 11, 10),
   ),
   named(
     "crane",
@@ -201,18 +198,6 @@ export const yardsTypes: readonly SemanticType[] = [
     "un class|dangerous goods class|hazmat class|adr class|imdg class|dangerous goods",
     "Class of dangerous goods.",
     "none:78|3 flammable liquid:8|8 corrosive:5|9 miscellaneous:4|2.1 flammable gas:3|6.1 toxic:2",
-  ),
-  choice(
-    "delivery_window",
-    {
-      en: "delivery slot|time slot of delivery|delivery time slot|delivery time window",
-      de: "lieferfenster|zustellfenster",
-      es: "franja horaria de entrega|ventana de entrega",
-      fr: "créneau de livraison",
-      pt: "janela de entrega",
-    },
-    "When it is to be delivered.",
-    "08:00-10:00:18|10:00-12:00:22|12:00-14:00:14|14:00-16:00:16|16:00-18:00:17|18:00-20:00:13",
   ),
   choice(
     "tyre",

@@ -93,10 +93,5 @@ export const defencesTypes: readonly SemanticType[] = [
     "Zone of the network.",
     "trust:36|untrust:28|dmz:16|guest:10|management:6|vpn:4",
   ),
-  named(
-    "switch",
-    { en: "network switch|switch number", es: "conmutador" },
-    "The switch.",
-    numbered("sw-", 1, 12, "", 2),
-  ),
+  named("switch", { en: "network switch|switch number", es: "conmutador" }, "The switch.", numbered("sw-", 11, 12)),
 ];

@@ -1,9 +1,20 @@
-import { choice } from "../define.ts";
+import { choice, whole } from "../define.ts";
+import { normal } from "../models.ts";
 import { named } from "../named.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 /** What stands in the fridge and on the bench of a laboratory. */
 export const benchTypes: readonly SemanticType[] = [
+  whole(
+    "passage_number",
+    "cell passage|passage no|number of passages",
+    "How often the cells were passed on.",
+    normal(12, 5),
+    {
+      minimum: 1,
+      maximum: 60,
+    },
+  ),
   choice(
     "buffer",
     {
@@ -86,7 +97,7 @@ export const benchTypes: readonly SemanticType[] = [
       pt: "instrumento",
     },
     "What it was measured with.",
-    "HPLC-01|HPLC-02|GC-MS-01|ICP-MS-01|UV-Vis-02|qPCR-01|qPCR-02|Plate reader 1|pH meter 3|Balance 4|Microscope 2|NMR-400",
+    "HPLC 1|HPLC 2|GC-MS 1|ICP-MS 1|UV-Vis 2|qPCR 1|qPCR 2|Plate reader 1|pH meter 3|Balance 4|Microscope 2|NMR-400",
   ),
   choice(
     "analytical_technique",
@@ -109,18 +120,6 @@ export const benchTypes: readonly SemanticType[] = [
     "acquisition mode|instrument mode|scan mode|measurement mode",
     "How the instrument was set.",
     "positive ion:30|negative ion:18|full scan:20|SIM:12|gradient:12|isocratic:8",
-  ),
-  choice(
-    "phenotype",
-    {
-      en: "phenotype observed|observed phenotype|trait",
-      de: "phänotyp",
-      es: "fenotipo",
-      fr: "phénotype",
-      pt: "fenótipo",
-    },
-    "What it shows.",
-    "wild type:48|slow growth:12|resistant:11|dwarf:8|albino:6|sterile:5|early flowering:6|sensitive:4",
   ),
   named(
     "lab",

@@ -31,7 +31,7 @@ export const observedTypes: readonly SemanticType[] = [
       pt: "ninho",
     },
     "The nest.",
-    numbered("N-", 1, 16, "", 3),
+    numbered("N-", 101, 16),
   ),
   choice(
     "nest_stage",
@@ -85,7 +85,7 @@ export const observedTypes: readonly SemanticType[] = [
     "trap",
     { en: "trap id|trap number|trap station|camera trap", de: "falle", es: "trampa", fr: "piège", pt: "armadilha" },
     "The trap.",
-    numbered("TR-", 1, 14, "", 2),
+    numbered("TR-", 11, 14),
   ),
   choice(
     "trap_type",

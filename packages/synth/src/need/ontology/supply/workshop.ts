@@ -46,12 +46,7 @@ export const workshopTypes: readonly SemanticType[] = [
     "How it is welded.",
     "MIG:38|TIG:24|stick:16|spot:12|submerged arc:6|laser:4",
   ),
-  named(
-    "weld",
-    { en: "weld number|weld joint|weld seam|weld id" },
-    "Number of the weld.",
-    numbered("W-", 1, 16, "", 3),
-  ),
+  named("weld", { en: "weld number|weld joint|weld seam|weld id" }, "Number of the weld.", numbered("W-", 101, 16)),
   choice(
     "weld_position",
     "welding position",
@@ -110,7 +105,7 @@ export const workshopTypes: readonly SemanticType[] = [
     "fixture_number",
     { en: "fixture id|jig|jig number|clamping fixture" },
     "Number of the fixture.",
-    numbered("FX-", 1, 10, "", 2),
+    numbered("FX-", 11, 10),
   ),
   named(
     "press_line",
@@ -135,6 +130,12 @@ export const workshopTypes: readonly SemanticType[] = [
     "timber species|type of wood|kind of wood|timber type|lumber",
     "What wood it is.",
     "oak:22|pine:20|beech:14|walnut:10|spruce:10|maple:9|birch:8|ash:7",
+  ),
+  choice(
+    "steel_grade",
+    "grade of steel|steel type|type of steel",
+    "Grade of the steel.",
+    "S235JR:26|S355J2:22|304:16|316L:12|42CrMo4:10|C45:8|DC01:6",
   ),
   choice(
     "adhesive",
