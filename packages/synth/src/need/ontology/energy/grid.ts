@@ -1,9 +1,32 @@
-import { choice } from "../define.ts";
+import { choice, decimal, percent } from "../define.ts";
+import { beta, lognormal, normal } from "../models.ts";
 import { named, numbered } from "../named.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 /** What power runs through from the plant to the plug, and what stores it. */
 export const gridTypes: readonly SemanticType[] = [
+  percent(
+    "state_of_health",
+    "soh|battery health|state of health pct|battery soh",
+    "What is left of a battery's capacity.",
+    beta(9, 2, 60, 100),
+  ),
+  decimal(
+    "cell_voltage",
+    "voltage of the cell|battery cell voltage|cell volts",
+    "Voltage of a battery's cell.",
+    normal(3.68, 0.14),
+    3,
+    { unit: "V", minimum: 1.5, maximum: 4.5 },
+  ),
+  decimal(
+    "pack_capacity_kwh",
+    "capacity kwh|battery capacity|pack capacity|battery capacity kwh|usable capacity",
+    "What a pack of batteries holds.",
+    lognormal(58, 0.35),
+    1,
+    { unit: "kWh", minimum: 0.1 },
+  ),
   named(
     "feeder",
     { en: "feeder id|feeder number|distribution feeder|feeder name", es: "alimentador", pt: "alimentador" },

@@ -17,6 +17,18 @@ export const housesTypes: readonly SemanticType[] = [
     },
   ),
   named(
+    "branch",
+    {
+      en: "branch name|local branch|branch location|bank branch name|servicing branch",
+      de: "filiale|zweigstelle",
+      es: "sucursal",
+      fr: "agence bancaire|succursale",
+      pt: "agência bancária|filial",
+    },
+    "The branch of a bank, shop or library.",
+    "Harbour Street|Northgate|Market Square|Old Town|Riverside|Station Road|University|Hillside|West End|Airport",
+  ),
+  named(
     "creditor",
     {
       en: "creditor company|creditor bank|debt holder",

@@ -31,7 +31,7 @@ export const bodiesTypes: readonly SemanticType[] = [
   person(
     "working_person",
     {
-      en: "agronomist|geologist|machinist|lab technician|laboratory technician|researcher name|principal investigator|field worker|fisherman|miner name|brewer|brewmaster|helmsman|navigator|dispatcher name|observer|observer name|fitter|site engineer|process engineer",
+      en: "agronomist|geologist|driller|machinist|lab technician|laboratory technician|researcher name|principal investigator|field worker|fisherman|miner name|brewer|brewmaster|helmsman|navigator|dispatcher name|observer|observer name|fitter|site engineer|process engineer",
       de: "geologe|schweißer|förster|fischer|brauer|beobachter",
       es: "agrónomo|geólogo|soldador|observador|pescador",
       fr: "agronome|géologue|soudeur|observateur|pêcheur|brasseur",

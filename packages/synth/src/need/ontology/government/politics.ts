@@ -33,6 +33,12 @@ export const politicsTypes: readonly SemanticType[] = [
     "The committee.",
     "Finance:18|Health:15|Transport:13|Education:13|Environment:12|Justice:11|Planning:10|Audit:8",
   ),
+  named(
+    "grant_program",
+    { en: "grant programme|funding programme|funding program|grant scheme|grant fund|grant name" },
+    "Invented programme that gives grants.",
+    "Youth and Sport Fund|Green Streets|Heritage Repair|Community Energy|Arts in Schools|Small Museums|Clean Water Fund",
+  ),
   person(
     "lobbyist",
     {
