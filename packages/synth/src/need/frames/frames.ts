@@ -15,6 +15,7 @@ import { educationFrames } from "./education.ts";
 import { energyFrames } from "./energy.ts";
 import { environmentFrames } from "./environment.ts";
 import { equipmentFrames } from "./equipment.ts";
+import { festivityFrames } from "./festivities.ts";
 import type { Frame } from "./frame.ts";
 import { governmentFrames } from "./government.ts";
 import { growingFrames } from "./growing.ts";
@@ -30,6 +31,7 @@ import { machineLearningFrames } from "./machine-learning.ts";
 import { marketFrames } from "./markets.ts";
 import { measuredAnimalFrames } from "./measured-animals.ts";
 import { mediaFrames } from "./media.ts";
+import { meetFrames } from "./meets.ts";
 import { memberFrames } from "./members.ts";
 import { mobilityFrames } from "./mobility.ts";
 import { networkFrames } from "./network.ts";
@@ -37,6 +39,7 @@ import { operationsFrames } from "./operations.ts";
 import { outingFrames } from "./outings.ts";
 import { partsListFrames } from "./parts-lists.ts";
 import { passageFrames } from "./passages.ts";
+import { practiceFrames } from "./practices.ts";
 import { propertyFrames } from "./property.ts";
 import { propertySaleFrames } from "./property-sales.ts";
 import { publicOrderFrames } from "./public-order.ts";
@@ -112,4 +115,7 @@ export const frames: readonly Frame[] = [
   ...measuredAnimalFrames,
   ...equipmentFrames,
   ...auctionLotFrames,
+  ...meetFrames,
+  ...practiceFrames,
+  ...festivityFrames,
 ];
