@@ -1,4 +1,4 @@
-import { banded, beta, lognormal, normal, numbers } from "../ontology/models.ts";
+import { banded, beta, choices, lognormal, normal, numbers } from "../ontology/models.ts";
 import { core, follows, key, known, knowns, onlyWhere, rule } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { bands, compares, likelierBy, pulledBy } from "./rules.ts";
@@ -162,10 +162,17 @@ const libraryLoans: Frame = {
     core("borrowed_on", { names: "loan date|checkout date|borrowed" }),
     core("due_date"),
     core("returned_on", { names: "return date|returned", nulls: 0.12 }),
-    known("fine=fine_amount", { names: "fine|late fee|overdue fine" }),
+    known("fine=fine_amount", {
+      names: "fine|late fee|overdue fine",
+      model: numbers(lognormal(1.8, 0.8), 2, { heaped: 0.6 }),
+    }),
+    known("status", {
+      names: "status|loan status",
+      model: choices("returned:70|on loan:18|overdue:8|renewed:3|lost:1"),
+    }),
     known("title=book_title@book", { names: "title|book title|titel|titulo|titre" }),
     ...knowns(
-      "author_name@book isbn@book book_genre@book lending_branch days_overdue renewals status is_late publication_year@book shelf_mark@book age language patron_name=full_name@patron membership_type is_overdue=flag",
+      "author_name@book isbn@book book_genre@book lending_branch days_overdue renewals is_late publication_year@book shelf_mark@book age language patron_name=full_name@patron membership_type is_overdue=flag",
     ),
   ],
   rules: [
@@ -237,10 +244,13 @@ const museum: Frame = {
       maximum: 2026,
     }),
     core("medium=artwork_medium", { names: "medium|technique" }),
-    core("period=art_period", { names: "period|movement|era" }),
+    core("period=art_period", { names: "period|era" }),
     core("acquired_on=date", { names: "acquisition date|acquired" }),
+    known("object_type=museum_object", { names: "object type|type|type of object|object kind|kind|category" }),
+    known("movement=art_movement", { names: "movement|style" }),
+    known("room=gallery_room", { names: "room|gallery room" }),
     ...knowns(
-      "exhibition location=house_room insured_value=price currency nationality height_cm=length_cm width_cm status visits_count visitor_type donor=company_name item_condition description image_url country audio_guide=flag ticket_price=price age_group language",
+      "acquisition_method provenance museum_department curator exhibition location=house_room insured_value=price currency nationality height_cm=length_cm width_cm status visits_count visitor_type donor=company_name item_condition description image_url country audio_guide=flag ticket_price=price age_group language",
     ),
   ],
   rules: [],

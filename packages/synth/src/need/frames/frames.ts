@@ -26,6 +26,7 @@ import { identityFrames } from "./identity-checks.ts";
 import { inspectionFrames } from "./inspections.ts";
 import { insuranceFrames } from "./insurance.ts";
 import { investorFrames } from "./investors.ts";
+import { keepingFrames } from "./keeping.ts";
 import { localTradeFrames } from "./local-trades.ts";
 import { machineLearningFrames } from "./machine-learning.ts";
 import { marketFrames } from "./markets.ts";
@@ -118,4 +119,5 @@ export const frames: readonly Frame[] = [
   ...meetFrames,
   ...practiceFrames,
   ...festivityFrames,
+  ...keepingFrames,
 ];

@@ -40,6 +40,8 @@ const listings: Frame = {
     core("living_area_m2", { names: "area|living area|size|square meters|floor area" }),
     core("city"),
     core("listed_date", { names: "listed date|listing date|date listed|date|datum|fecha" }),
+    known("building=building_name", { names: "building" }),
+    ...knowns("pet_policy flooring parking_type facing lease_type tenant_type guarantor insulation"),
     ...knowns(
       "region country district postcode address latitude longitude year_built lot_area_m2 floor=floor_number rooms=room_count area_sqft",
     ),
@@ -140,6 +142,8 @@ const leases: Frame = {
       names: "estado|statut|situação",
       model: choices("active:66|ended:24|terminated early:6|in arrears:4"),
     }),
+    known("building=building_name", { names: "building" }),
+    ...knowns("pet_policy flooring parking_type facing lease_type tenant_type guarantor insulation"),
     ...knowns("deposit=security_deposit property_type bedrooms living_area_m2 city address"),
     ...knowns(
       "tenant_name=full_name landlord=company_name term_months payment_method is_furnished pets_allowed late_payments=count",
@@ -490,7 +494,7 @@ const appointments: Frame = {
     onlyWhere("tip", "status", "completed"),
     tells("no_show", "status", "no_show"),
   ],
-  rhythm: "consumer",
+  rhythm: "business",
 };
 
 const people: Frame = {

@@ -305,7 +305,8 @@ const veterinaryVisits: Frame = {
     core("species=animal_species@animal", { names: "species|pet type|tierart|especie|espèce|espécie" }),
     core("breed@animal"),
     core("visit_date=date", { names: "date|appointment date" }),
-    core("reason=veterinary_reason", { names: "reason|diagnosis|treatment|procedure" }),
+    core("reason=veterinary_reason", { names: "reason|diagnosis" }),
+    known("treatment=vet_treatment", { names: "treatment|procedure|behandlung|tratamiento|traitement|tratamento" }),
     core("cost=veterinary_fee", { names: "cost|fee|bill|price|amount" }),
     ...knowns(
       "pet_name@animal pet_owner@animal animal_age_years@animal animal_weight_kg gender@animal veterinarian is_neutered@animal microchip_number@animal vaccine vaccinations drug_name dosage next_visit=due_date temperature=body_temperature phone@animal email@animal currency insurance=flag clinic=hospital_name note outcome age@animal",

@@ -1,4 +1,4 @@
-import { choice, typed } from "../define.ts";
+import { choice, shaped, typed } from "../define.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 /** What homes are built of, what is in them, how they are let and what breaks. */
@@ -158,6 +158,7 @@ export const homesTypes: readonly SemanticType[] = [
     "What came of the offer.",
     "accepted:34|pending:28|rejected:20|countered:12|withdrawn:6",
   ),
+  shaped("flat_number", "apartment number|number of the flat|door number", "The flat.", "9A"),
   choice(
     "garden_size",
     "size of garden|size of the garden",
