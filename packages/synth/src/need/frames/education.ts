@@ -64,6 +64,8 @@ const studentPerformance: Frame = {
     known("math_score=exam_score", { names: "math score|maths|math" }),
     known("reading_score=exam_score", { names: "reading score|reading" }),
     known("writing_score=exam_score", { names: "writing score|writing" }),
+    known("term=school_term", { names: "term" }),
+    ...knowns("special_need school_club language_level exam_type exam_board"),
     ...knowns(
       "full_name@student gender@student age@student grade_level@student school_name@student study_hours attendance_rate absences parent_education@student test_preparation@student lunch_type@student ethnicity@student sleep_hours gpa has_scholarship@student dropped_out instructor course_id@course class_size academic_year region@student duration_min quiz_attempts children siblings=count",
     ),

@@ -67,6 +67,7 @@ const diamonds: Frame = {
     core("color=diamond_colour", { names: "color|colour|color grade|colour grade" }),
     core("clarity=diamond_clarity", { names: "clarity|clarity grade" }),
     core("price", { names: "price|cost|asking price", model: numbers(lognormal(2_600, 0.9), 0) }),
+    known("metal=precious_metal", { names: "metal" }),
     known("shape=gem_shape", { names: "shape|cut shape" }),
     known("stone_type=gemstone", { names: "stone type|gemstone|gem|type" }),
     known("depth_pct=percentage", {
@@ -80,7 +81,7 @@ const diamonds: Frame = {
     known("x_mm=length_cm", { names: "x|length", model: numbers(lognormal(5.7, 0.19), 2), unit: "mm" }),
     known("y_mm=length_cm", { names: "y|width", model: numbers(lognormal(5.7, 0.19), 2), unit: "mm" }),
     known("z_mm=length_cm", { names: "z|height", model: numbers(lognormal(3.5, 0.19), 2), unit: "mm" }),
-    ...knowns("currency origin=country supplier_name status precious_metal jewellery listed_on=listed_date"),
+    ...knowns("currency origin=country supplier_name status jewellery listed_on=listed_date"),
   ],
   rules: [
     pulledBy("price", { carat: 0.95 }, lognormal(2_600, 0.9), 0),

@@ -465,7 +465,7 @@ const appointments: Frame = {
   id: "salon_appointments",
   title: "salon appointments",
   cues: {
-    en: "salon:3|hair saloon:3|hair stylist:3|stylist:2.5|haircut:3|hair cut:3|hair salon:3|beauty salon:3|barber:3|spa:2|salon appointment:3|hairdresser:3|nail salon:3|massage appointment:3|beauty appointment:3|appointment booking:2|tattoo studio:3",
+    en: "salon:3|hair saloon:3|hair stylist:3|stylist:2.5|haircut:3|hair cut:3|hair salon:3|beauty salon:3|barber:3|spa:2|salon appointment:3|hairdresser:3|nail salon:3|massage appointment:3|beauty appointment:3|appointment booking:2|tattoo studio:3|tattoo studio:7|tattoo appointment:7|tattoo booking:7|piercing studio:6|barber shop:4|barbershop:5",
     de: "friseur:3|friseursalon:3|kosmetikstudio:3|terminbuchung:2",
     es: "peluquería:3|salón de belleza:3|barbería:3",
     fr: "salon de coiffure:3|coiffeur:3|institut de beauté:3",
@@ -485,6 +485,9 @@ const appointments: Frame = {
     core("price", { model: numbers(lognormal(42, 0.5), 2, { heaped: 0.6 }) }),
     core("currency"),
     core("status=appointment_status", { names: "status|estado|statut|situação" }),
+    known("artist=makeup_artist", { names: "artist|tattoo artist|therapist|beautician|technician|nail technician" }),
+    known("deposit=security_deposit", { names: "deposit", model: numbers(lognormal(35, 0.4), 0, { heaped: 0.8 }) }),
+    ...knowns("tattoo_style piercing nail_shape nail_colour hair_type hair_colour hair_length skin_type"),
     ...knowns(
       "tip payment_method no_show is_repeat_guest rating booked_at phone@customer customer_name=full_name@customer store_id@stylist channel",
     ),

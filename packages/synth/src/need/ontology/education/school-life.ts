@@ -31,7 +31,7 @@ export const schoolLifeTypes: readonly SemanticType[] = [
       pt: "tipo de exame",
     },
     "How it is examined.",
-    "written:46|multiple choice:18|oral:14|practical:10|coursework:9|resit:3",
+    "written:46|multiple choice:18|oral:14|practical:10|coursework:9|take-home:3",
   ),
   choice(
     "school_house",

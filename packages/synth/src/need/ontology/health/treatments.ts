@@ -63,7 +63,7 @@ export const treatmentTypes: readonly SemanticType[] = [
   ),
   choice(
     "mobility_level",
-    "mobility status|patient mobility|mobility of the patient|resident mobility|walking ability",
+    "!mobility|mobility status|patient mobility|mobility of the patient|resident mobility|walking ability",
     "How well somebody moves.",
     "walks alone:38|walks with a stick:20|walking frame:20|wheelchair:16|bedridden:6",
   ),

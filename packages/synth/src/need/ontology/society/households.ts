@@ -42,7 +42,7 @@ export const householdsTypes: readonly SemanticType[] = [
   person(
     "baby_name",
     {
-      en: "baby|name of the baby|child's name|name of the child|child name|godchild|newborn name",
+      en: "baby|child|kid|name of the baby|child's name|name of the child|child name|godchild|newborn name",
       de: "name des kindes|babyname",
       es: "nombre del bebé|nombre del niño",
       fr: "prénom de l'enfant|prénom du bébé",
