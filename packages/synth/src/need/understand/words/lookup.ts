@@ -96,7 +96,11 @@ const kindParts = new Set(
 function isOneOfMany({ id, type }: SemanticType, words: readonly Word[]): boolean {
   const [word] = words;
   if (type !== "int" || word === undefined || words.length > 1) return false;
-  return (id.endsWith("_count") || id.endsWith("s")) && word.folded === word.english && !word.english.endsWith("count");
+  return (
+    (id.endsWith("_count") || id.endsWith("s") || id === "children") &&
+    word.folded === word.english &&
+    !word.english.endsWith("count")
+  );
 }
 
 /** "days" are how many, not which. */
