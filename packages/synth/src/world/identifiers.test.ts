@@ -181,6 +181,7 @@ test("values lie where nobody issues any", () => {
     assert.ok(made("doi", row).startsWith("10.5555/"));
     assert.ok(made("orcid", row) < "0000-0001-5000-0007");
     assert.ok(made("cve", row).startsWith("CVE-1900-"));
+    assert.match(made("cve_dated", row), /^CVE-20\d\d-[1-2]\d{7}$/);
     assert.ok(made("ein", row).startsWith("00-"));
     assert.ok(made("vin", row).startsWith("0"));
   }

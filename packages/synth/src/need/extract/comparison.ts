@@ -132,7 +132,7 @@ function isMeant(
 
 /** What values lie below or above that is no column: "stock below minimum", "score above the median". */
 const yardsticks =
-  /(?:al|ly|ed|ing|able|ive)$|^(?:average|mean|median|limit|threshold|target|minimum|maximum|min|max|budget|par|poverty|surface|zero|capacity|spec|standard|norm|quota|plan|level|line|water|sea|ground|fold|all|it|them|expectations?|reserve|age)$/;
+  /(?:al|ly|ed|ing|able|ive)$|^(?:average|mean|median|limit|threshold|target|minimum|maximum|min|max|budget|par|poverty|surface|zero|capacity|spec|standard|norm|quota|plan|level|line|water|sea|ground|fold|all|it|them|expectations?|reserve|age|management|construction|warranty|review|contract|cultivation)$/;
 
 /** "strike, bid below ask, volume": an item of two words and what compares them is two columns. */
 function isWholeItem(

@@ -192,7 +192,12 @@ const fixedAssets: Frame = {
   record: "asset",
   fields: [
     key("asset_id"),
-    core("name=product_name", { names: "name|asset|asset name|description" }),
+    core("name=product_name", {
+      names: "name|asset|asset name|description",
+      model: choices(
+        "office desk|laptop|delivery van|printer|forklift|server|company car|air conditioner|packaging machine|meeting table|phone system|shelving|lathe|projector",
+      ),
+    }),
     core("category=asset_category", { names: "category|asset type|asset class" }),
     core("purchase_date=start_date", { names: "purchase date|acquired|acquisition date|bought on" }),
     core("acquisition_cost", { names: "purchase cost|cost|purchase price|acquisition cost" }),

@@ -37,7 +37,7 @@ const iotSensorLogs: Frame = {
       "motion_detected door_open water_leak smoke_detected occupancy voltage electric_current power_w battery_voltage signal_strength signal_to_noise vibration rotation_speed flow_rate fill_level tilt_angle acceleration_x acceleration_y acceleration_z gyroscope_x gyroscope_y gyroscope_z gas_concentration",
     ),
     ...knowns(
-      "strain displacement_mm fault_code quality_flag is_anomaly anomaly_type anomaly_score alarm_type alarm_active alarm_threshold payload_hex sampling_interval_s sampling_rate_hz pm25 pm10 air_quality_index soil_moisture soil_temperature ph_level conductivity water_level turbidity energy_kwh setpoint serial_number@device data_packets_lost cold_chain_temperature",
+      "strain=structural_strain displacement_mm fault_code quality_flag is_anomaly anomaly_type anomaly_score alarm_type alarm_active alarm_threshold payload_hex sampling_interval_s sampling_rate_hz pm25 pm10 air_quality_index soil_moisture soil_temperature ph_level conductivity water_level turbidity energy_kwh setpoint serial_number@device data_packets_lost cold_chain_temperature",
     ),
   ],
   rules: [
@@ -87,7 +87,7 @@ const machineTelemetry: Frame = {
       "site_id@machine device_model@machine air_temperature torque tool_wear_min load_pct power_w electric_current voltage oil_pressure flow_rate humidity noise_level operating_hours cycle_count remaining_useful_life failure_mode device_status fault_code alarm_type anomaly_score is_anomaly maintenance_type last_maintenance_at",
     ),
     ...knowns(
-      "hours_between_failures wait_until_repair_h product_grade sensor_id@machine acceleration_x acceleration_y acceleration_z shift strain",
+      "hours_between_failures wait_until_repair_h product_grade sensor_id@machine acceleration_x acceleration_y acceleration_z shift strain=structural_strain",
     ),
   ],
   rules: [

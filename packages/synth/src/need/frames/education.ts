@@ -1,4 +1,4 @@
-import { banded, beta, lognormal, normal, numbers } from "../ontology/models.ts";
+import { banded, beta, choices, lognormal, normal, numbers } from "../ontology/models.ts";
 import { core, follows, key, known, knowns, onlyWhere, rule } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { bands, compares, likelierBy, pulledBy } from "./rules.ts";
@@ -64,6 +64,8 @@ const studentPerformance: Frame = {
     known("math_score=exam_score", { names: "math score|maths|math" }),
     known("reading_score=exam_score", { names: "reading score|reading" }),
     known("writing_score=exam_score", { names: "writing score|writing" }),
+    known("term=school_term", { names: "term" }),
+    ...knowns("special_need school_club language_level exam_type exam_board"),
     ...knowns(
       "full_name@student gender@student age@student grade_level@student school_name@student study_hours attendance_rate absences parent_education@student test_preparation@student lunch_type@student ethnicity@student sleep_hours gpa has_scholarship@student dropped_out instructor course_id@course class_size academic_year region@student duration_min quiz_attempts children siblings=count",
     ),
@@ -162,10 +164,17 @@ const libraryLoans: Frame = {
     core("borrowed_on", { names: "loan date|checkout date|borrowed" }),
     core("due_date"),
     core("returned_on", { names: "return date|returned", nulls: 0.12 }),
-    known("fine=fine_amount", { names: "fine|late fee|overdue fine" }),
+    known("fine=fine_amount", {
+      names: "fine|late fee|overdue fine",
+      model: numbers(lognormal(1.8, 0.8), 2, { heaped: 0.6 }),
+    }),
+    known("status", {
+      names: "status|loan status",
+      model: choices("returned:70|on loan:18|overdue:8|renewed:3|lost:1"),
+    }),
     known("title=book_title@book", { names: "title|book title|titel|titulo|titre" }),
     ...knowns(
-      "author_name@book isbn@book book_genre@book lending_branch days_overdue renewals status is_late publication_year@book shelf_mark@book age language patron_name=full_name@patron membership_type is_overdue=flag",
+      "author_name@book isbn@book book_genre@book lending_branch days_overdue renewals is_late publication_year@book shelf_mark@book age language patron_name=full_name@patron membership_type is_overdue=flag",
     ),
   ],
   rules: [
@@ -237,10 +246,13 @@ const museum: Frame = {
       maximum: 2026,
     }),
     core("medium=artwork_medium", { names: "medium|technique" }),
-    core("period=art_period", { names: "period|movement|era" }),
+    core("period=art_period", { names: "period|era" }),
     core("acquired_on=date", { names: "acquisition date|acquired" }),
+    known("object_type=museum_object", { names: "object type|type|type of object|object kind|kind|category" }),
+    known("movement=art_movement", { names: "movement|style" }),
+    known("room=gallery_room", { names: "room|gallery room" }),
     ...knowns(
-      "exhibition location=house_room insured_value=price currency nationality height_cm=length_cm width_cm status visits_count visitor_type donor=company_name item_condition description image_url country audio_guide=flag ticket_price=price age_group language",
+      "acquisition_method provenance museum_department curator exhibition location=house_room insured_value=price currency nationality height_cm=length_cm width_cm status visits_count visitor_type donor=company_name item_condition description image_url country audio_guide=flag ticket_price=price age_group language",
     ),
   ],
   rules: [],

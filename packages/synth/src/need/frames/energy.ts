@@ -159,8 +159,9 @@ const powerGeneration: Frame = {
     core("status=device_status", { names: "status|state" }),
     known("temperature=air_temperature", { names: "ambient temperature|temperature" }),
     ...knowns(
-      "wind_speed wind_direction solar_radiation panel_temperature inverter_id@plant turbine_id@plant dc_power_kw ac_power_kw generation_mwh rotation_speed pitch_angle nacelle_direction capacity_factor conversion_efficiency curtailment_pct voltage electric_current cloud_cover humidity storage_level_mwh price_per_mwh carbon_intensity country@plant latitude@plant longitude@plant region@plant vibration process_temperature alarm_type energy_kwh",
+      "wind_speed wind_direction solar_radiation panel_temperature inverter_id@plant turbine_id@plant dc_power_kw ac_power_kw generation_mwh rotation_speed pitch_angle nacelle_direction capacity_factor conversion_efficiency curtailment_pct voltage electric_current cloud_cover humidity storage_level_mwh price_per_mwh carbon_intensity country@plant latitude@plant longitude@plant region@plant vibration process_temperature alarm_type",
     ),
+    known("energy_kwh", { names: "energy|energy yield|daily energy|yield", model: numbers(lognormal(38, 0.6), 1) }),
   ],
   rules: [within("ac_power_kw", "dc_power_kw", beta(40, 2), 2), within("power_mw", "capacity_mw", beta(1.4, 2.2), 2)],
   layout: { kind: "series", subject: "plant", every: { count: 1, unit: "h" } },
@@ -252,7 +253,7 @@ const powerOutages: Frame = {
     core("cause=outage_cause", { names: "cause|reason" }),
     core("region", { names: "area|district" }),
     ...knowns(
-      "city postcode latitude longitude weather_condition wind_speed substation=station_id@substation status=status crew=team is_planned=flag note equipment=machine_id@substation severity",
+      "city postcode latitude longitude weather_condition wind_speed substation@substation status=status crew=team is_planned=flag note equipment=machine_id@substation severity",
     ),
   ],
   rules: [

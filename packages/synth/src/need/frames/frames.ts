@@ -15,6 +15,7 @@ import { educationFrames } from "./education.ts";
 import { energyFrames } from "./energy.ts";
 import { environmentFrames } from "./environment.ts";
 import { equipmentFrames } from "./equipment.ts";
+import { festivityFrames } from "./festivities.ts";
 import type { Frame } from "./frame.ts";
 import { governmentFrames } from "./government.ts";
 import { growingFrames } from "./growing.ts";
@@ -25,18 +26,23 @@ import { identityFrames } from "./identity-checks.ts";
 import { inspectionFrames } from "./inspections.ts";
 import { insuranceFrames } from "./insurance.ts";
 import { investorFrames } from "./investors.ts";
+import { keepingFrames } from "./keeping.ts";
 import { localTradeFrames } from "./local-trades.ts";
 import { machineLearningFrames } from "./machine-learning.ts";
 import { marketFrames } from "./markets.ts";
 import { measuredAnimalFrames } from "./measured-animals.ts";
 import { mediaFrames } from "./media.ts";
+import { meetFrames } from "./meets.ts";
 import { memberFrames } from "./members.ts";
 import { mobilityFrames } from "./mobility.ts";
+import { nestFrames } from "./nests.ts";
 import { networkFrames } from "./network.ts";
 import { operationsFrames } from "./operations.ts";
 import { outingFrames } from "./outings.ts";
 import { partsListFrames } from "./parts-lists.ts";
 import { passageFrames } from "./passages.ts";
+import { politicsFrames } from "./politics.ts";
+import { practiceFrames } from "./practices.ts";
 import { propertyFrames } from "./property.ts";
 import { propertySaleFrames } from "./property-sales.ts";
 import { publicOrderFrames } from "./public-order.ts";
@@ -112,4 +118,10 @@ export const frames: readonly Frame[] = [
   ...measuredAnimalFrames,
   ...equipmentFrames,
   ...auctionLotFrames,
+  ...politicsFrames,
+  ...nestFrames,
+  ...meetFrames,
+  ...practiceFrames,
+  ...festivityFrames,
+  ...keepingFrames,
 ];

@@ -61,6 +61,8 @@ const hotelBookings: Frame = {
     core("currency"),
     known("is_cancelled", { names: "cancelled|cancellation|cancellation flag|is cancelled|canceled" }),
     known("nationality=nationality@guest", { names: "nationality|guest nationality|guest country|country of origin" }),
+    known("view=room_view", { names: "view|room view" }),
+    ...knowns("bed_type amenities housekeeping_status special_request suite_name"),
     ...knowns(
       "guest_id@guest guest_name@guest booked_at lead_time_days=booking_lead_days adults children guests board_type",
     ),
@@ -272,6 +274,8 @@ const restaurantOrders: Frame = {
     core("currency@restaurant"),
     core("payment_method"),
     known("tip"),
+    known("size=drink_size", { names: "size|cup size|portion" }),
+    ...knowns("milk_type spice_level"),
     ...knowns(
       "menu_item quantity unit_price subtotal=bill_amount tax=tax_amount server_id@server order_type=dining_type meal_period",
     ),
@@ -317,7 +321,8 @@ const tableReservations: Frame = {
     key("reservation_id=booking_id", { model: codes("RSV-", 6) }),
     core("reserved_for=scheduled_at", { names: "reservation time|date|time|reserved for|timestamp|datum|fecha" }),
     core("restaurant_id@restaurant"),
-    core("guest_name"),
+    core("guest_name", { names: "guest|name|booked by|customer name|gast|cliente" }),
+    ...knowns("table_area occasion seating_preference dietary_preference"),
     core("party_size=guests", { names: "party size|guests|covers|people" }),
     core("status", {
       names: "estado|statut|situação",
@@ -453,7 +458,7 @@ const travelBookings: Frame = {
   id: "travel_bookings",
   title: "travel bookings",
   cues: {
-    en: "travel booking:3|trip booking:3|vacation package:3|package holiday:3|travel agency:3|tour booking:3|holiday booking:3|tourist:2|tourism:2|traveler:2|travel:1|cruise:2|vacation:1|itinerary:2|tour operator:3|trip:1",
+    en: "travel booking:3|trip booking:3|vacation package:3|package holiday:3|travel agency:3|tour booking:3|holiday booking:3|tourist:2|tourism:2|traveler:2|travel:1|cruise:2|vacation:1|itinerary:2|tour operator:3|trip:1|cruise booking:6",
     de: "reisebuchung:3|pauschalreise:3|reisebüro:3|urlaubsreise:3|tourismus:2|reise:2",
     es: "reserva de viaje:3|paquete turístico:3|agencia de viajes:3|turismo:2|viaje:1",
     fr: "réservation de voyage:3|agence de voyages:3|tourisme:2|voyage:2|forfait vacances:3",
@@ -472,6 +477,8 @@ const travelBookings: Frame = {
       names: "price|total cost|cost|total price|amount|preis|precio|prix|preço|betrag|importe|monto|montant|valor",
     }),
     core("currency"),
+    known("deck=ship_deck", { names: "deck" }),
+    ...knowns("cabin_category cruise_line travel_style tour_name seat_preference"),
     ...knowns(
       "booked_at origin trip_days trip_type=tour_type purpose=trip_purpose travel_class status=booking_status channel=booking_channel",
     ),
@@ -575,7 +582,7 @@ const eventTickets: Frame = {
   id: "event_tickets",
   title: "event tickets",
   cues: {
-    en: "event ticket:3|ticket sale:3|concert ticket:3|ticketing:2|box office ticket:2|concert:2|festival:2|theatre ticket:3|theater ticket:3|admission:1|venue:2|ticket purchase:3|ticket booking:2|stadium ticket:3|cinema ticket:3|movie ticket:3|museum ticket:5|zoo ticket:5|museum admission:4|seat:1",
+    en: "event ticket:3|ticket sale:3|concert ticket:3|ticketing:2|box office ticket:2|concert:2|festival:2|theatre ticket:3|theater ticket:3|admission:1|venue:2|ticket purchase:3|ticket booking:2|stadium ticket:3|cinema ticket:3|movie ticket:3|museum ticket:5|zoo ticket:5|museum admission:4|seat:1|theatre booking:5|theater booking:5|cinema booking:5|concert booking:5|theatre season:4|opera ticket:4|theatre performance:4",
     de: "eintrittskarte:3|ticketverkauf:3|konzertkarte:3|veranstaltungsticket:3|konzert:2",
     es: "venta de entradas:3|entradas de concierto:3|boletos:3|concierto:2",
     fr: "billetterie:3|vente de billets:3|billets de concert:3|concert:2",
@@ -595,6 +602,11 @@ const eventTickets: Frame = {
     }),
     core("currency@show"),
     core("purchased_at=ordered_at", { names: "purchased at|purchase date|sold at|timestamp|order date|sale date" }),
+    known("play=stage_play", { names: "play|production|piece" }),
+    known("film=movie_title", { names: "film|movie" }),
+    known("screen=cinema_screen", { names: "screen|auditorium|hall" }),
+    known("artist=music_artist", { names: "artist|band|act" }),
+    ...knowns("film_format theatre_genre dress_code"),
     ...knowns(
       "show_id@show customer_id@customer seat_number seat_section event_category@show channel order_id quantity fee total",
     ),

@@ -191,7 +191,7 @@ const trades: Frame = {
     ),
     ...knowns("status pnl counterparty asset_class@instrument isin@instrument filled_quantity slippage_bps "),
     ...knowns(
-      "venue=exchange strategy=label bid ask broker=company_name sector=market_sector@instrument order_time=created_at",
+      "venue=exchange strategy=investment_strategy bid ask broker sector=market_sector@instrument order_time=created_at",
     ),
     known("settlement_date=value_date", { names: "settlement date|settle date" }),
   ],

@@ -63,7 +63,7 @@ const measurements: Frame = {
       model: numbers(lognormal(38, 0.4), 1),
       minimum: 0,
     }),
-    ...knowns("age life_stage observer habitat country latitude longitude note"),
+    ...knowns("age life_stage observer=working_person habitat country latitude longitude note"),
   ],
   rules: [],
   rhythm: "business",

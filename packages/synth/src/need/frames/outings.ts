@@ -81,6 +81,9 @@ const classBookings: Frame = {
       minimum: 0,
     }),
     known("capacity=count", { names: "capacity|spots|places", model: numbers(normal(18, 5), 0), minimum: 1 }),
+    known("level=ability_level", { names: "level" }),
+    known("attendees=count", { names: "attendees|participants", model: numbers(normal(12, 4), 0), minimum: 0 }),
+    ...knowns("yoga_style dance_style"),
     ...knowns(
       "booked_at price currency duration_min room email phone full_name rating payment_method channel waitlist=count",
     ),

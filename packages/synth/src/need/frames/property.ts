@@ -40,6 +40,8 @@ const listings: Frame = {
     core("living_area_m2", { names: "area|living area|size|square meters|floor area" }),
     core("city"),
     core("listed_date", { names: "listed date|listing date|date listed|date|datum|fecha" }),
+    known("building=building_name", { names: "building" }),
+    ...knowns("pet_policy flooring parking_type facing lease_type tenant_type guarantor insulation"),
     ...knowns(
       "region country district postcode address latitude longitude year_built lot_area_m2 floor=floor_number rooms=room_count area_sqft",
     ),
@@ -140,6 +142,8 @@ const leases: Frame = {
       names: "estado|statut|situação",
       model: choices("active:66|ended:24|terminated early:6|in arrears:4"),
     }),
+    known("building=building_name", { names: "building" }),
+    ...knowns("pet_policy flooring parking_type facing lease_type tenant_type guarantor insulation"),
     ...knowns("deposit=security_deposit property_type bedrooms living_area_m2 city address"),
     ...knowns(
       "tenant_name=full_name landlord=company_name term_months payment_method is_furnished pets_allowed late_payments=count",
@@ -461,7 +465,7 @@ const appointments: Frame = {
   id: "salon_appointments",
   title: "salon appointments",
   cues: {
-    en: "salon:3|hair saloon:3|hair stylist:3|stylist:2.5|haircut:3|hair cut:3|hair salon:3|beauty salon:3|barber:3|spa:2|salon appointment:3|hairdresser:3|nail salon:3|massage appointment:3|beauty appointment:3|appointment booking:2|tattoo studio:3",
+    en: "salon:3|hair saloon:3|hair stylist:3|stylist:2.5|haircut:3|hair cut:3|hair salon:3|beauty salon:3|barber:3|spa:2|salon appointment:3|hairdresser:3|nail salon:3|massage appointment:3|beauty appointment:3|appointment booking:2|tattoo studio:3|tattoo studio:7|tattoo appointment:7|tattoo booking:7|piercing studio:6|barber shop:4|barbershop:5",
     de: "friseur:3|friseursalon:3|kosmetikstudio:3|terminbuchung:2",
     es: "peluquería:3|salón de belleza:3|barbería:3",
     fr: "salon de coiffure:3|coiffeur:3|institut de beauté:3",
@@ -481,6 +485,9 @@ const appointments: Frame = {
     core("price", { model: numbers(lognormal(42, 0.5), 2, { heaped: 0.6 }) }),
     core("currency"),
     core("status=appointment_status", { names: "status|estado|statut|situação" }),
+    known("artist=makeup_artist", { names: "artist|tattoo artist|therapist|beautician|technician|nail technician" }),
+    known("deposit=security_deposit", { names: "deposit", model: numbers(lognormal(35, 0.4), 0, { heaped: 0.8 }) }),
+    ...knowns("tattoo_style piercing nail_shape nail_colour hair_type hair_colour hair_length skin_type"),
     ...knowns(
       "tip payment_method no_show is_repeat_guest rating booked_at phone@customer customer_name=full_name@customer store_id@stylist channel",
     ),
@@ -490,7 +497,7 @@ const appointments: Frame = {
     onlyWhere("tip", "status", "completed"),
     tells("no_show", "status", "no_show"),
   ],
-  rhythm: "consumer",
+  rhythm: "business",
 };
 
 const people: Frame = {

@@ -261,7 +261,7 @@ const materialTests: Frame = {
     core("hardness"),
     core("tested_at=date", { names: "test date|date|tested" }),
     ...knowns(
-      "elastic_modulus_gpa density thickness_mm surface_roughness stress_mpa strain load_kn failure_location temperature=process_temperature thermal_conductivity melting_point viscosity band_gap_ev formation_energy crystal_system is_stable cycle_count batch_id@batch operator=created_by passed=is_approved machine_id@machine width_cm length_cm note chemical_name",
+      "elastic_modulus_gpa density thickness_mm surface_roughness stress_mpa strain=structural_strain load_kn failure_location temperature=process_temperature thermal_conductivity melting_point viscosity band_gap_ev formation_energy crystal_system is_stable cycle_count batch_id@batch operator=created_by passed=is_approved machine_id@machine width_cm length_cm note chemical_name",
     ),
   ],
   rules: [

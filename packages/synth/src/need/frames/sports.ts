@@ -186,6 +186,10 @@ const duels: Frame = {
     }),
     core("winner=player_name", { names: "winner|sieger|gewinner|ganador|vainqueur|gagnant|vencedor" }),
     known("loser=player_name", { names: "loser|verlierer|perdedor|perdant" }),
+    known("surface=court_surface", { names: "surface|court|court surface" }),
+    known("weight_class=fight_weight_class", { names: "weight class|weight category|division" }),
+    known("result=fight_result", { names: "method|method of victory|how won" }),
+    ...knowns("boxing_stance tennis_shot serve_type martial_art belt_colour"),
     ...knowns(
       "competition tournament_round score=game_score sets_played=quantity duration_min referee venue attendance=attendance_count betting_odds city country medal",
     ),
@@ -321,7 +325,7 @@ const bets: Frame = {
     core("status=bet_status", { names: "result|outcome|status" }),
     core("payout", { names: "winnings|win amount" }),
     ...knowns(
-      "currency match_id@match sport competition home_team@match away_team@match selection=match_result bet_type=category channel country is_live=flag device_type ip_address is_fraud bonus=discount_amount settled_at=closed_at game_title",
+      "currency match_id@match sport competition home_team@match away_team@match selection=match_result bet_type bookmaker betting_market channel country is_live=flag device_type ip_address is_fraud bonus=discount_amount settled_at=closed_at game_title",
     ),
   ],
   rules: [

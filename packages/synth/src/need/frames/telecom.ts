@@ -76,7 +76,7 @@ const subscribers: Frame = {
       model: numbers(normal(38, 14), 2),
       minimum: 5,
     }),
-    core("data_usage_mb", { names: "data usage|data used|data" }),
+    core("data_usage_mb", { names: "data usage|data used|data", model: numbers(lognormal(8_500, 0.9), 0) }),
     core("voice_minutes", { names: "minutes|call minutes" }),
     core("has_churned=flag", { names: "churn|churned|churn flag|left", model: { kind: "flag", rate: 0.18 } }),
     known("tenure_months", { names: "tenure|months" }),

@@ -27,8 +27,9 @@ const workouts: Frame = {
     known("avg_heart_rate=average_heart_rate", { names: "average heart rate|avg hr" }),
     known("max_heart_rate=maximum_heart_rate", { names: "max heart rate|max hr" }),
     known("pace=pace_min_per_km", { names: "pace" }),
+    known("weight_kg=lifted_weight", { names: "weight|weight lifted|load" }),
     ...knowns(
-      "steps elevation_gain_m cadence cycling_power vo2_max heart_rate_zone perceived_exertion exercise sets reps weight_kg=lifted_weight age@user gender@user body_weight@user device_type device_id@user ended_at=end_time active_minutes speed_kmh latitude longitude city@user gym_class temperature=air_temperature note rest_seconds=duration_s heart_rate rating",
+      "steps elevation_gain_m cadence cycling_power vo2_max heart_rate_zone perceived_exertion exercise muscle_group gym_equipment sets reps age@user gender@user body_weight@user device_type device_id@user ended_at=end_time active_minutes speed_kmh latitude longitude city@user gym_class temperature=air_temperature note rest_seconds=duration_s heart_rate rating",
     ),
   ],
   rules: [
@@ -305,7 +306,8 @@ const veterinaryVisits: Frame = {
     core("species=animal_species@animal", { names: "species|pet type|tierart|especie|espèce|espécie" }),
     core("breed@animal"),
     core("visit_date=date", { names: "date|appointment date" }),
-    core("reason=veterinary_reason", { names: "reason|diagnosis|treatment|procedure" }),
+    core("reason=veterinary_reason", { names: "reason|diagnosis" }),
+    known("treatment=vet_treatment", { names: "treatment|procedure|behandlung|tratamiento|traitement|tratamento" }),
     core("cost=veterinary_fee", { names: "cost|fee|bill|price|amount" }),
     ...knowns(
       "pet_name@animal pet_owner@animal animal_age_years@animal animal_weight_kg gender@animal veterinarian is_neutered@animal microchip_number@animal vaccine vaccinations drug_name dosage next_visit=due_date temperature=body_temperature phone@animal email@animal currency insurance=flag clinic=hospital_name note outcome age@animal",

@@ -1,4 +1,7 @@
+import { brewingTypes } from "./agriculture/brewing.ts";
+import { cropsTypes } from "./agriculture/crops.ts";
 import { fieldsTypes } from "./agriculture/fields.ts";
+import { holdingsTypes } from "./agriculture/holdings.ts";
 import { livestockTypes } from "./agriculture/livestock.ts";
 import { stockAndStandTypes } from "./agriculture/stock-and-stand.ts";
 import { wineTypes } from "./agriculture/wine.ts";
@@ -12,4 +15,7 @@ export const agricultureTypes: readonly SemanticType[] = [
   ...woodsAndWatersTypes,
   ...wineTypes,
   ...stockAndStandTypes,
+  ...holdingsTypes,
+  ...brewingTypes,
+  ...cropsTypes,
 ];

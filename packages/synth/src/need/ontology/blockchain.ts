@@ -1,5 +1,6 @@
 import { agentPaymentTypes } from "./blockchain/agent-payments.ts";
 import { chainTypes } from "./blockchain/chains.ts";
+import { communitiesTypes } from "./blockchain/communities.ts";
 import { chainFinanceTypes } from "./blockchain/finance.ts";
 import { liquidationTypes } from "./blockchain/liquidations.ts";
 import { walletTypes } from "./blockchain/wallets.ts";
@@ -12,4 +13,5 @@ export const blockchainTypes: readonly SemanticType[] = [
   ...walletTypes,
   ...agentPaymentTypes,
   ...liquidationTypes,
+  ...communitiesTypes,
 ];

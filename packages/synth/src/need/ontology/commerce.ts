@@ -1,12 +1,17 @@
 import { advertisingTypes } from "./commerce/advertising.ts";
 import { articleTypes } from "./commerce/articles.ts";
+import { beautyTypes } from "./commerce/beauty.ts";
 import { cardTypes } from "./commerce/cards.ts";
+import { clothesTypes } from "./commerce/clothes.ts";
 import { consumerTypes } from "./commerce/consumers.ts";
 import { customerTypes } from "./commerce/customers.ts";
+import { jewelsTypes } from "./commerce/jewels.ts";
 import { journeyTypes } from "./commerce/journeys.ts";
 import { orderTypes } from "./commerce/orders.ts";
 import { outcomeTypes } from "./commerce/outcomes.ts";
 import { shopTypes } from "./commerce/shops.ts";
+import { toysTypes } from "./commerce/toys.ts";
+import { waresTypes } from "./commerce/wares.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
 /** What experts of retail, e-commerce, card payments, marketing and consumer research call their columns. */
@@ -20,4 +25,9 @@ export const commerceTypes: readonly SemanticType[] = [
   ...advertisingTypes,
   ...consumerTypes,
   ...outcomeTypes,
+  ...clothesTypes,
+  ...jewelsTypes,
+  ...beautyTypes,
+  ...toysTypes,
+  ...waresTypes,
 ];

@@ -2,6 +2,7 @@ import { fleetTypes } from "./devices/fleet.ts";
 import { indoorTypes } from "./devices/indoor.ts";
 import { industrialTypes } from "./devices/industrial.ts";
 import { measuringTypes } from "./devices/measuring.ts";
+import { plantPartsTypes } from "./devices/plant-parts.ts";
 import { powerTypes } from "./devices/power.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
@@ -12,4 +13,5 @@ export const deviceTypes: readonly SemanticType[] = [
   ...powerTypes,
   ...industrialTypes,
   ...measuringTypes,
+  ...plantPartsTypes,
 ];

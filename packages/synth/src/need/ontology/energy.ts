@@ -2,6 +2,8 @@ import { chargingTypes } from "./energy/charging.ts";
 import { drillingTypes } from "./energy/drilling.ts";
 import { extractionTypes } from "./energy/extraction.ts";
 import { generationTypes } from "./energy/generation.ts";
+import { gridTypes } from "./energy/grid.ts";
+import { miningTypes } from "./energy/mining.ts";
 import { utilitiesTypes } from "./energy/utilities.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
@@ -12,4 +14,6 @@ export const energyTypes: readonly SemanticType[] = [
   ...chargingTypes,
   ...extractionTypes,
   ...drillingTypes,
+  ...miningTypes,
+  ...gridTypes,
 ];

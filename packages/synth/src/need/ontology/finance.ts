@@ -2,10 +2,12 @@ import { accountingTypes } from "./finance/accounting.ts";
 import { bankingTypes } from "./finance/banking.ts";
 import { coverTypes } from "./finance/covers.ts";
 import { derivativesTypes } from "./finance/derivatives.ts";
+import { housesTypes } from "./finance/houses.ts";
 import { insuranceTypes } from "./finance/insurance.ts";
 import { intentionTypes } from "./finance/intentions.ts";
 import { lendingTypes } from "./finance/lending.ts";
 import { marketTypes } from "./finance/markets.ts";
+import { partiesTypes } from "./finance/parties.ts";
 import { subscriptionTypes } from "./finance/subscriptions.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
@@ -20,4 +22,6 @@ export const financeTypes: readonly SemanticType[] = [
   ...subscriptionTypes,
   ...derivativesTypes,
   ...coverTypes,
+  ...partiesTypes,
+  ...housesTypes,
 ];

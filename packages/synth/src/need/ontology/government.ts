@@ -1,6 +1,8 @@
+import { bodiesTypes } from "./government/bodies.ts";
 import { electionsTypes } from "./government/elections.ts";
 import { justiceTypes } from "./government/justice.ts";
 import { patentTypes } from "./government/patents.ts";
+import { politicsTypes } from "./government/politics.ts";
 import { populationTypes } from "./government/population.ts";
 import { safetyTypes } from "./government/safety.ts";
 import { servicesTypes } from "./government/services.ts";
@@ -16,4 +18,6 @@ export const governmentTypes: readonly SemanticType[] = [
   ...wasteTypes,
   ...patentTypes,
   ...justiceTypes,
+  ...politicsTypes,
+  ...bodiesTypes,
 ];

@@ -14,6 +14,10 @@ import {
   typed,
   whole,
 } from "./define.ts";
+import { drinksTypes } from "./hospitality/drinks.ts";
+import { menuTypes } from "./hospitality/menu.ts";
+import { outingsTypes } from "./hospitality/outings.ts";
+import { staysTypes } from "./hospitality/stays.ts";
 import { beta, geometric, happening, lognormal, uniform } from "./models.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
@@ -366,7 +370,7 @@ const dining: readonly SemanticType[] = [
   goods(
     "menu_item",
     {
-      en: "dish|drink|beverage|item ordered|food item|meal name|dish name|menu item name|course name|menu dish",
+      en: "dish|item ordered|food item|meal name|dish name|menu item name|course name|menu dish",
       de: "~gericht|speise",
       es: "plato|platillo",
       fr: "plat",
@@ -667,7 +671,7 @@ const gathering: readonly SemanticType[] = [
   choice(
     "event_category",
     {
-      en: "kind of event|genre of event|event kind|event format",
+      en: "kind of event|genre of event|event kind|event format|~event type|~type of event",
       de: "veranstaltungsart|eventart",
       es: "tipo de evento|categoría del evento",
       fr: "type d'événement|catégorie d'événement",
@@ -702,7 +706,7 @@ const gathering: readonly SemanticType[] = [
   ),
   choice(
     "seat_section",
-    "section|~block|~stand|seating section|seating area|seat block",
+    "section|~block|~stand|ticket zone|price zone|seat zone|seat category|seating section|seating area|seat block",
     "The part of the hall.",
     "floor:34|lower tier:32|upper tier:24|balcony:10",
   ),
@@ -790,4 +794,13 @@ const gathering: readonly SemanticType[] = [
 ];
 
 /** What experts of hotels, restaurants, travel and events call their columns. */
-export const hospitalityTypes: readonly SemanticType[] = [...lodging, ...dining, ...travelling, ...gathering];
+export const hospitalityTypes: readonly SemanticType[] = [
+  ...lodging,
+  ...dining,
+  ...travelling,
+  ...gathering,
+  ...drinksTypes,
+  ...menuTypes,
+  ...staysTypes,
+  ...outingsTypes,
+];

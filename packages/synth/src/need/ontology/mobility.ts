@@ -7,6 +7,7 @@ import { roadSafetyTypes } from "./mobility/road-safety.ts";
 import { seaTypes } from "./mobility/sea.ts";
 import { tracesTypes } from "./mobility/traces.ts";
 import { transitTypes } from "./mobility/transit.ts";
+import { yardsTypes } from "./mobility/yards.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
 /** What experts of roads, rides, trains, aircraft, ships and parking call their columns. */
@@ -20,4 +21,5 @@ export const mobilityTypes: readonly SemanticType[] = [
   ...seaTypes,
   ...parkingTypes,
   ...portCallTypes,
+  ...yardsTypes,
 ];

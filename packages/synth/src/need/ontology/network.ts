@@ -1,3 +1,4 @@
+import { defencesTypes } from "./network/defences.ts";
 import { networkEquipmentTypes } from "./network/equipment.ts";
 import { flowTypes } from "./network/flows.ts";
 import { ransomTypes } from "./network/ransom.ts";
@@ -12,4 +13,5 @@ export const networkTypes: readonly SemanticType[] = [
   ...securityTypes,
   ...threatTypes,
   ...ransomTypes,
+  ...defencesTypes,
 ];

@@ -1,5 +1,6 @@
 import { choice, day, decimal, flag, key, money, person, typed, whole } from "./define.ts";
 import { choices, happening, lognormal, triangular } from "./models.ts";
+import { homesTypes } from "./property/homes.ts";
 import { rentingTypes } from "./property/renting.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
@@ -771,4 +772,11 @@ const services: readonly SemanticType[] = [
 ];
 
 /** What experts of real estate, law, giving and services at home call their columns. */
-export const propertyTypes: readonly SemanticType[] = [...estates, ...legal, ...giving, ...services, ...rentingTypes];
+export const propertyTypes: readonly SemanticType[] = [
+  ...estates,
+  ...legal,
+  ...giving,
+  ...services,
+  ...rentingTypes,
+  ...homesTypes,
+];

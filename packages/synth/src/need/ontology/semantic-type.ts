@@ -13,7 +13,8 @@ export interface SemanticType {
   /**
    * What it is called, lower case and singular, alternatives separated by `|`, most usual first: "heart rate|pulse|hr". The id's own
    * words need not be repeated. By language; English always. A common word that means this only where such values are at home stands
-   * behind `~`: "~party" of an agent that haggles.
+   * behind `~`: "~party" of an agent that haggles. A part of the id that means this even by itself stands behind `!`: "!ward" of a
+   * `hospital_ward`.
    */
   readonly names: Names;
   /** How its values lie when nothing else is said. Speaks of no other field: that is what rules are for. */

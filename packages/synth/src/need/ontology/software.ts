@@ -1,7 +1,9 @@
 import type { SemanticType } from "./semantic-type.ts";
 import { dataTypes } from "./software/data.ts";
+import { estateTypes } from "./software/estate.ts";
 import { fileTypes } from "./software/files.ts";
 import { gameTypes } from "./software/games.ts";
+import { interfacesTypes } from "./software/interfaces.ts";
 import { repositoryTypes } from "./software/repositories.ts";
 import { testingTypes } from "./software/testing.ts";
 import { workItemTypes } from "./software/work-items.ts";
@@ -14,4 +16,6 @@ export const softwareTypes: readonly SemanticType[] = [
   ...dataTypes,
   ...fileTypes,
   ...gameTypes,
+  ...interfacesTypes,
+  ...estateTypes,
 ];

@@ -1,5 +1,7 @@
 import type { SemanticType } from "./semantic-type.ts";
 import { boardGamesTypes } from "./sports/board-games.ts";
+import { disciplinesTypes } from "./sports/disciplines.ts";
+import { horsesTypes } from "./sports/horses.ts";
 import { inningsTypes } from "./sports/innings.ts";
 import { matchesTypes } from "./sports/matches.ts";
 import { playersTypes } from "./sports/players.ts";
@@ -12,4 +14,6 @@ export const sportsTypes: readonly SemanticType[] = [
   ...racesTypes,
   ...boardGamesTypes,
   ...inningsTypes,
+  ...disciplinesTypes,
+  ...horsesTypes,
 ];

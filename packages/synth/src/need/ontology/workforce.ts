@@ -2,6 +2,7 @@ import type { SemanticType } from "./semantic-type.ts";
 import { attendanceTypes } from "./workforce/attendance.ts";
 import { employmentTypes } from "./workforce/employment.ts";
 import { hiringTypes } from "./workforce/hiring.ts";
+import { officesTypes } from "./workforce/offices.ts";
 import { payingTypes } from "./workforce/paying.ts";
 import { projectTypes } from "./workforce/projects.ts";
 import { sellingTypes } from "./workforce/selling.ts";
@@ -16,4 +17,5 @@ export const workforceTypes: readonly SemanticType[] = [
   ...sellingTypes,
   ...projectTypes,
   ...termTypes,
+  ...officesTypes,
 ];

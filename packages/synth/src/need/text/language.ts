@@ -54,9 +54,9 @@ export function languageOf(text: string): Language {
   const letters: Record<Language, number> = { en: 0, de: 0, es: 0, fr: 0, pt: 0 };
   functionWords ??= languagesOf(words);
   nouns ??= languagesOf(columnNouns);
-  // "en/es/de", "basic/plus/premium" are values, not words.
+  // "en/es/de", "basic/plus/premium" are values, not words; a guest's "plus one" and the "par" of a hole are columns.
   const said = text.replace(
-    /[a-z]{2}(?:(?:[/|]|->)[a-z]{2}){1,40}(?![a-z])|(?<=\/)plus(?!\p{L})|(?<!\p{L})plus(?=\/)/giu,
+    /[a-z]{2}(?:(?:[/|]|->)[a-z]{2}){1,40}(?![a-z])|(?<=\/)plus(?!\p{L})|(?<!\p{L})plus(?=\/|[ -]ones?(?!\p{L}))|(?<!\p{L})par(?= ?(?:,|;|$))/giu,
     " ",
   );
   for (const word of said.split(/[^\p{L}\p{M}]+/u)) {

@@ -8,6 +8,7 @@ import { seriesOfNamed } from "./completion/named-series.ts";
 import { addPartsCounted } from "./completion/parts-counted.ts";
 import { divideNames } from "./completion/person-names.ts";
 import { applyPlaces } from "./completion/places.ts";
+import { pricesOfWares } from "./completion/prices-of-wares.ts";
 import { beCountsAmongCounts } from "./completion/tallies.ts";
 import { takeParts } from "./completion/time-parts.ts";
 import { shareMembersOfTwins } from "./completion/twin-members.ts";
@@ -57,6 +58,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   beCountsOfCapacity(table);
   beAmountsOfBills(table);
   beQuantityOfTrades(table);
+  pricesOfWares(table);
   const completion = completionFor([...table.fields], material);
   const cadence = findings.found.find((found) => found.kind === "cadence");
   const windowed = findings.found.some(({ kind }) => kind === "window" || kind === "hours" || kind === "weekdays");

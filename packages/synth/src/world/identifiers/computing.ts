@@ -66,7 +66,7 @@ export const identifiersOfComputing: Readonly<Record<string, IdentifierScheme>> 
   container_id: unique(/^[0-9a-f]{12}$/, (key, row) => `${hexDigits(key, 6, 25)}${rowHex(row)}`),
   doi: unique(
     /^10\.5555\/[a-z]{4}\.\d{8}$/,
-    (key, row) => `10.5555/${characters(key, 4, "abcdefghijklmnopqrstuvwxyz")}.${eightDigits(row)}`,
+    (key, row) => `10.5555/${characters(key, 4, "abcdefghijklmnopqrstuvwxyz")}.${10_000_000 + scatter(row)}`,
   ),
   // Numbers below 0000-0001-5000-0007 are issued to nobody.
   orcid: unique(/^0000-0000-\d{4}-\d{3}[\dX]$/, (_, row) => {
@@ -75,6 +75,11 @@ export const identifiersOfComputing: Readonly<Record<string, IdentifierScheme>> 
   }),
   // The year 1900 had none.
   cve: unique(/^CVE-1900-\d{5,8}$/, (_, row) => `CVE-1900-${String(scatter(row)).padStart(5, "0")}`),
+  // No year has had numbers above ten million.
+  cve_dated: unique(
+    /^CVE-20(?:1[7-9]|2[0-5])-\d{8}$/,
+    (key, row) => `CVE-${2017 + (part(key, 8) % 9)}-${10_000_000 + scatter(row)}`,
+  ),
   jira_key: unique(/^[A-Z]{2,4}-\d{1,8}$/, (_, row) => `OPS-${row + 1}`),
   asn: repeating(/^AS(6449[6-9]|6450\d|6451[01]|6553[6-9]|6554\d|6555[01])$/, (key) => {
     const n = part(key, 3) & 31;

@@ -57,7 +57,7 @@ const wildlifeSightings: Frame = {
     core("latitude"),
     core("longitude"),
     core("habitat"),
-    known("observer=created_by@observer", { names: "observer|recorded by|watcher" }),
+    known("observer=working_person@observer", { names: "observer|recorded by|watcher" }),
     known("behavior=observer_type", {
       names: "behavior|behaviour",
       model: choices("foraging|resting|flying|calling|nesting|moving"),

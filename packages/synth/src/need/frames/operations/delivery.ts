@@ -22,7 +22,7 @@ const builds: Frame = {
     core("duration_s=build_duration_s", { names: "duration|build time" }),
     core("status=build_status", { names: "status|result|outcome" }),
     core("commit_hash", { names: "commit|commit sha" }),
-    core("branch"),
+    core("branch=git_branch"),
     known("finished_at=end_time", { names: "finished at|end time|completed at" }),
     ...knowns(
       "repository@pipeline triggered_by=commit_author trigger_type stage=pipeline_stage tests_run tests_failed code_coverage environment retry_count queue_time_s=wait_time_s runner=host failure_reason=error_type is_flaky deployment_id image_tag artifact_size=file_size_bytes version team@pipeline cost is_rollback",

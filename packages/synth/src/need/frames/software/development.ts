@@ -24,7 +24,7 @@ const commits: Frame = {
     core("lines_added", { names: "additions|insertions|lines added" }),
     core("lines_deleted", { names: "deletions|lines deleted|lines removed" }),
     core("files_changed"),
-    known("branch"),
+    known("branch=git_branch"),
     ...knowns(
       "programming_language pull_request_id issue_key is_merge=is_merged code_coverage file_path author_email=email team version is_verified build_status cyclomatic_complexity comment_count is_breaking_change",
     ),
@@ -70,7 +70,7 @@ const pullRequests: Frame = {
     known("reviewer"),
     known("closed_at"),
     ...knowns(
-      "title=issue_title files_changed comment_count code_review_count review_decision review_hours first_review_at=acknowledged_at branch commit_count=count programming_language build_status is_draft=flag is_merged labels=tags team issue_key code_coverage cycle_time_days is_approved",
+      "title=issue_title files_changed comment_count code_review_count review_decision review_hours first_review_at=acknowledged_at branch=git_branch commit_count=count programming_language build_status is_draft=flag is_merged labels=tags team issue_key code_coverage cycle_time_days is_approved",
     ),
   ],
   rules: [
@@ -211,7 +211,7 @@ const repositories: Frame = {
     core("license"),
     core("created_at"),
     ...knowns(
-      "updated_at description owner=username contributor_count lines_of_code watchers=view_count topics=keywords size=file_size_bytes commit_count=tx_count is_archived=is_deprecated last_commit_at=last_active_at code_coverage dependency_count download_count is_fork=flag version default_branch=branch",
+      "updated_at description owner=username contributor_count lines_of_code watchers=view_count topics=keywords size=file_size_bytes commit_count=tx_count is_archived=is_deprecated last_commit_at=last_active_at code_coverage dependency_count download_count is_fork=flag version default_branch=git_branch",
     ),
   ],
   rules: [
@@ -278,7 +278,7 @@ const testRuns: Frame = {
     core("build_id", { names: "build|build number" }),
     known("error_message=assertion_message", { names: "error|failure message|error message" }),
     ...knowns(
-      "test_case_id test_type environment is_flaky retry_count branch commit_hash executed_by=username browser=browser_under_test operating_system code_coverage version priority component=product_area repository tests_run tests_failed severity=bug_severity virtual_users requests_per_second p95_latency_ms error_rate device_type issue_key is_automated=flag",
+      "test_case_id test_type environment is_flaky retry_count branch=git_branch commit_hash executed_by=username browser=browser_under_test operating_system code_coverage version priority component=product_area repository tests_run tests_failed severity=bug_severity virtual_users requests_per_second p95_latency_ms error_rate device_type issue_key is_automated=flag",
     ),
   ],
   rules: [

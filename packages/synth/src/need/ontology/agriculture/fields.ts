@@ -45,7 +45,7 @@ export const fieldsTypes: readonly SemanticType[] = [
   choice(
     "crop_variety",
     {
-      en: "cultivar|variety|seed variety|~hybrid|crop cultivar",
+      en: "cultivar|!variety|seed variety|~hybrid|crop cultivar",
       de: "sorte",
       es: "variedad",
       fr: "variété",

@@ -15,7 +15,7 @@ export const livestockTypes: readonly SemanticType[] = [
     "Kind of farm animal.",
     "dairy cow:38|beef cattle:22|pig:18|sheep:10|chicken:8|goat:4",
   ),
-  key("herd_id", "herd|flock|~barn|~pen|flock id|~shed", "Number of the herd.", "HRD-", "herd"),
+  key("herd_id", "herd|flock|flock id|~shed", "Number of the herd.", "HRD-", "herd"),
   choice(
     "cattle_breed",
     "breed of cattle|livestock breed|cow breed",

@@ -51,7 +51,7 @@ export const woodsAndWatersTypes: readonly SemanticType[] = [
   choice(
     "fish_species",
     {
-      en: "fish|species caught|type of fish|catch species",
+      en: "!fish|species caught|type of fish|catch species",
       de: "fischart|fisch",
       es: "especie de pez|pez|pescado",
       fr: "espèce de poisson|poisson",

@@ -384,7 +384,12 @@ export const orderTypes: readonly SemanticType[] = [
     32,
     0.9,
   ),
-  flag("is_gift", "gift|gift flag|gift order|is a gift|gift wrapped", "Whether it is a gift.", 0.06),
+  flag(
+    "is_gift",
+    "gift|gift flag|gift order|is a gift|gift wrapped|gift wrap|gift wrapping",
+    "Whether it is a gift.",
+    0.06,
+  ),
   flag(
     "is_first_order",
     "first order|first purchase|new customer order|new customer|is new customer",

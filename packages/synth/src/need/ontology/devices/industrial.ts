@@ -147,8 +147,8 @@ export const industrialTypes: readonly SemanticType[] = [
     { minimum: -180, maximum: 180 },
   ),
   reading(
-    "strain",
-    "strain gauge|microstrain|structural strain",
+    "structural_strain",
+    "~strain|strain gauge|microstrain|structural strain",
     "Strain of the structure.",
     "um/m",
     { level: normal(120, 40), daily: 22, noise: 4, decimals: 1 },

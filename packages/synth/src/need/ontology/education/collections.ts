@@ -213,7 +213,7 @@ export const collectionsTypes: readonly SemanticType[] = [
   ),
   choice(
     "art_period",
-    "period of art|art movement|style period|era|epoch",
+    "period of art|style period|era|epoch",
     "Period.",
     "19th century:26|modern:22|contemporary:20|baroque:14|renaissance:10|antiquity:8",
   ),

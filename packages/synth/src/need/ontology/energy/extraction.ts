@@ -62,7 +62,7 @@ export const extractionTypes: readonly SemanticType[] = [
     1,
     { unit: "m/h", minimum: 0, maximum: 300 },
   ),
-  key("mine_id", "mine|mine site|quarry|~pit|mining site", "Number of the mine.", "MINE-", "mine"),
+  key("mine_id", "mine|mine site|quarry|mining site", "Number of the mine.", "MINE-", "mine"),
   choice(
     "mineral",
     {

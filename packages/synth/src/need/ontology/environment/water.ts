@@ -171,7 +171,7 @@ export const waterTypes: readonly SemanticType[] = [
   ),
   choice(
     "water_body",
-    "body of water|lake|river|water source|water body type",
+    "body of water|water source|water body type",
     "Which kind of water.",
     "river:40|lake:26|groundwater:16|sea:12|reservoir:6",
   ),

@@ -227,8 +227,8 @@ export const accountingTypes: readonly SemanticType[] = [
   key(
     "tender_id",
     {
-      en: "rfp|rfp number|tender number|procurement notice|call for tenders|rfq",
-      de: "ausschreibungsnummer|vergabe",
+      en: "tender|rfp|rfp number|tender number|procurement notice|call for tenders|rfq",
+      de: "ausschreibung|ausschreibungsnummer|vergabe",
       es: "licitación|concurso público",
       fr: "appel d'offres|marché public",
       pt: "licitação|edital",

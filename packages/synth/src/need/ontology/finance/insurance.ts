@@ -45,7 +45,7 @@ export const insuranceTypes: readonly SemanticType[] = [
   choice(
     "policy_type",
     {
-      en: "type of policy|insurance type|line of insurance|insurance product|coverage type|type of insurance|lob|insurance line|product of insurance",
+      en: "type of policy|insurance type|insurance|kind of insurance|line of insurance|insurance product|coverage type|type of insurance|lob|insurance line|product of insurance",
       de: "versicherungsart|versicherungstyp|sparte",
       es: "tipo de póliza|tipo de seguro|ramo de seguro",
       fr: "type d'assurance|type de police|branche d'assurance",

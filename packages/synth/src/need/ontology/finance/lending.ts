@@ -162,7 +162,7 @@ export const lendingTypes: readonly SemanticType[] = [
   choice(
     "financial_product",
     {
-      en: "product type|banking product|financial product type|product line|product interest",
+      en: "product type|bank product|banking product|financial product type|product line|product interest",
       de: "finanzprodukt",
       es: "producto financiero",
       fr: "produit financier",

@@ -175,11 +175,11 @@ export const kindTypes: readonly SemanticType[] = [
   choice(
     "material",
     {
-      en: "fabric|made of|material type",
+      en: "made of|material type",
       de: "werkstoff|stoff",
-      es: "material|tejido",
+      es: "material",
       fr: "matière|matériau",
-      pt: "material|tecido",
+      pt: "material",
     },
     "What it is made of.",
     "cotton|polyester|steel|wood|plastic|aluminium|glass|leather|ceramic|wool",

@@ -44,11 +44,11 @@ export const electionsTypes: readonly SemanticType[] = [
   choice(
     "political_party",
     {
-      en: "party|party affiliation|political affiliation|party name|political group",
+      en: "!party|party affiliation|political affiliation|party name|political group",
       de: "partei",
-      es: "partido político",
+      es: "partido político|partido",
       fr: "parti|parti politique",
-      pt: "partido político",
+      pt: "partido político|partido",
     },
     "Invented party.",
     "Civic Union:26|Progress Alliance:24|Green Future:16|National Forum:14|Liberty List:12|Independent:8",
@@ -132,7 +132,7 @@ export const electionsTypes: readonly SemanticType[] = [
   ),
   choice(
     "vote_choice",
-    "vote|voted for|ballot choice|vote cast|voting decision",
+    "!vote|voted for|ballot choice|vote cast|voting decision",
     "What was voted.",
     "yes:50|no:42|abstain:8",
   ),

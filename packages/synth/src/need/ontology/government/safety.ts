@@ -18,7 +18,7 @@ export const safetyTypes: readonly SemanticType[] = [
   choice(
     "crime_type",
     {
-      en: "type of crime|offense type|offence category|crime category|primary type|offense category|criminal offense",
+      en: "type of crime|offence|offense|offence type|offense type|offence category|crime category|primary type|offense category|criminal offense",
       de: "deliktart|straftatart",
       es: "tipo de delito|tipo de crimen",
       fr: "type de délit|type de crime",

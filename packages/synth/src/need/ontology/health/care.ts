@@ -65,7 +65,7 @@ export const careTypes: readonly SemanticType[] = [
   choice(
     "hospital_ward",
     {
-      en: "ward|hospital department|unit of the hospital|care unit|clinical department|nursing unit",
+      en: "!ward|ward name|hospital department|unit of the hospital|care unit|clinical department|nursing unit",
       de: "krankenhausstation|abteilung",
       es: "servicio hospitalario|planta",
       fr: "service hospitalier|unité de soins",
@@ -436,7 +436,7 @@ export const careTypes: readonly SemanticType[] = [
   ),
   choice(
     "body_site",
-    "body part|anatomical site|body region|anatomy|affected area",
+    "body part|body area|part of the body|anatomical site|body region|anatomy|affected area",
     "Part of the body.",
     "chest|abdomen|head|knee|lower back|shoulder|hand|foot|hip|neck|wrist|ankle",
   ),

@@ -114,7 +114,7 @@ export const claimsTypes: readonly SemanticType[] = [
   choice(
     "medical_specialty",
     {
-      en: "specialty|speciality|provider specialty|physician specialty|provider taxonomy|clinical specialty",
+      en: "!specialty|!speciality|provider specialty|physician specialty|provider taxonomy|clinical specialty",
       de: "fachrichtung|fachgebiet",
       es: "especialidad|especialidad médica",
       fr: "spécialité|spécialité médicale",

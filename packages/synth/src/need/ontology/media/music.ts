@@ -38,7 +38,7 @@ export const musicTypes: readonly SemanticType[] = [
   choice(
     "music_artist",
     {
-      en: "artist|~band|musician|singer|performer|recording artist|artist of song|band name",
+      en: "!artist|~band|musician|singer|performer|recording artist|artist of song|band name",
       de: "interpret|band|musiker|sänger",
       es: "artista musical|cantante|banda",
       fr: "artiste musical|chanteur|groupe",
@@ -58,7 +58,7 @@ export const musicTypes: readonly SemanticType[] = [
   choice(
     "music_genre",
     {
-      en: "genre of music|song genre|style of music|track genre|music style",
+      en: "genre of music|music type|type of music|song genre|style of music|track genre|music style",
       de: "musikrichtung|musikgenre",
       es: "género musical",
       fr: "genre musical",

@@ -173,7 +173,7 @@ export const screenTypes: readonly SemanticType[] = [
   choice(
     "content_rating",
     {
-      en: "age rating|maturity rating|film certificate|parental rating|pegi|mpaa rating",
+      en: "age rating|maturity rating|film certificate|age certificate|film rating|movie certificate|film classification|parental rating|pegi|mpaa rating",
       de: "altersfreigabe",
       es: "clasificación por edad",
       fr: "classification d'âge",

@@ -109,7 +109,7 @@ export const networkEquipmentTypes: readonly SemanticType[] = [
   choice("tls_version", "ssl version|tls protocol|tls|ssl protocol", "Version of TLS.", "TLS1.3:72|TLS1.2:27|TLS1.1:1"),
   choice(
     "cipher_suite",
-    "cipher|tls cipher|ssl cipher",
+    "!cipher|tls cipher|ssl cipher",
     "How it is encrypted.",
     "AES_128_GCM_SHA256:46|AES_256_GCM_SHA384:34|CHACHA20_POLY1305_SHA256:20",
   ),

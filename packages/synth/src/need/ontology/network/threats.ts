@@ -8,8 +8,8 @@ export const threatTypes: readonly SemanticType[] = [
   scheme(
     "cve_id",
     "cve|vulnerability id|cve number|vulnerability|vuln id",
-    "Number of the weakness, in a year that had none.",
-    "cve",
+    "Number of the weakness, above ten million, which none has had.",
+    "cve_dated",
   ),
   decimal(
     "cvss_score",

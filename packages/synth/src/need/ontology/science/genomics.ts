@@ -297,7 +297,7 @@ export const genomicsTypes: readonly SemanticType[] = [
   ),
   choice(
     "cell_type",
-    "cell line|celltype|cell cluster|cell population",
+    "celltype|cell cluster|cell population",
     "Type of the cell.",
     "T cell:28|B cell:14|monocyte:14|macrophage:10|fibroblast:9|epithelial cell:9|endothelial cell:7|NK cell:6|neuron:3",
   ),

@@ -11,7 +11,7 @@ export const materialsTypes: readonly SemanticType[] = [
   ),
   choice(
     "alloy",
-    "material grade|steel grade|alloy grade|metal|metal grade|polymer grade",
+    "material grade|alloy grade|metal|metal grade|polymer grade",
     "Grade of the material.",
     "S355:24|304L:20|6061-T6:18|316L:14|Ti-6Al-4V:9|7075-T6:9|Inconel 718:6",
   ),

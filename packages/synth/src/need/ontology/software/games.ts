@@ -56,7 +56,7 @@ export const gameTypes: readonly SemanticType[] = [
   }),
   choice(
     "game_character",
-    "character|hero|champion|class of character|avatar",
+    "!character|hero|champion|class of character|character class|hero class|~class|avatar",
     "Who is played; invented.",
     "warden:24|archer:22|mage:20|scout:18|healer:16",
   ),

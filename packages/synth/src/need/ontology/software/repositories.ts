@@ -33,8 +33,8 @@ export const repositoryTypes: readonly SemanticType[] = [
     ),
   ),
   choice(
-    "branch",
-    "branch name|git branch|source branch|feature branch|target branch",
+    "git_branch",
+    "~branch|~branch name|source branch|feature branch|target branch",
     "The branch.",
     "main:54|develop:16|feature/search:12|fix/login:10|release/2.4:8",
   ),

@@ -103,7 +103,7 @@ export const racesTypes: readonly SemanticType[] = [
   choice(
     "sport",
     {
-      en: "sport name|sports|type of sport|sport discipline|kind of sport",
+      en: "sport name|discipline|sports|type of sport|sport discipline|kind of sport",
       de: "sport|disziplin",
       es: "deporte|disciplina",
       fr: "sport|discipline",

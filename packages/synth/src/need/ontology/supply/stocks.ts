@@ -20,7 +20,7 @@ export const stockTypes: readonly SemanticType[] = [
   shaped(
     "bin_location",
     {
-      en: "bin|storage location|shelf|shelf location|aisle|rack|bin code|slot location|storage bin|warehouse location",
+      en: "!bin|from bin|to bin|source bin|destination bin|target bin|storage location|shelf|shelf location|aisle|rack|bin code|slot location|storage bin|warehouse location",
       de: "lagerplatz|regalplatz|stellplatz",
       es: "ubicación en almacén|estante",
       fr: "emplacement de stockage|rayonnage",

@@ -139,7 +139,7 @@ export const callsTypes: readonly SemanticType[] = [
   choice(
     "radio_technology",
     {
-      en: "radio access technology|rat|network generation|mobile network type|4g 5g|access technology|network technology type",
+      en: "!technology|radio access technology|rat|network generation|mobile network type|4g 5g|access technology|network technology type",
       de: "netztyp|netzgeneration|mobilfunkstandard",
       es: "tipo de red|tecnología de red",
       fr: "type de réseau|technologie réseau",

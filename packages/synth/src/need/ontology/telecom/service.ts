@@ -138,7 +138,7 @@ export const serviceTypes: readonly SemanticType[] = [
   choice(
     "handset_model",
     {
-      en: "phone model|handset|smartphone model|mobile phone model|device model of the phone",
+      en: "phone model|!handset|smartphone model|mobile phone model|device model of the phone",
       de: "handymodell|smartphone-modell",
       es: "modelo de teléfono",
       fr: "modèle de téléphone",

@@ -42,7 +42,7 @@ export const animalsTypes: readonly SemanticType[] = [
   ),
   choice(
     "breed",
-    { en: "dog breed|cat breed|animal breed|breed of the animal", de: "rasse", es: "raza", fr: "race", pt: "raça" },
+    { en: "animal breed|breed of the animal", de: "rasse", es: "raza", fr: "race", pt: "raça" },
     "Breed of the animal.",
     "mixed breed:30|labrador retriever:10|german shepherd:7|domestic shorthair:14|french bulldog:7|golden retriever:6|siamese:5|poodle:5|beagle:4|maine coon:4|dachshund:4|persian:4",
   ),

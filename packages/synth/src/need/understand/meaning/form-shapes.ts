@@ -46,7 +46,6 @@ export const kind: Shape = { type: "enum", model: () => choice(plainKinds) };
 const prose: Shape = { type: "string", model: () => ({ kind: "prose", about: "note" }) };
 export const title: Shape = { type: "string", model: () => ({ kind: "prose", about: "title" }) };
 export const fullName: Shape = { type: "string", model: () => ({ kind: "person", part: "full_name" }) };
-export const company: Shape = { type: "string", model: () => ({ kind: "organisation", part: "name" }) };
 const measured = (unit: string, median: number, sigma = 0.7, decimals = 1): Shape => ({
   type: "number",
   unit,

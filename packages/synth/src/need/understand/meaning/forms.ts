@@ -5,7 +5,6 @@ import type { Word } from "../words/pieces.ts";
 import {
   byLastWord,
   byUnit,
-  company,
   count,
   day,
   flag,
@@ -18,6 +17,7 @@ import {
   title,
 } from "./form-shapes.ts";
 import { compoundShape } from "./german-compounds.ts";
+import { nameOf } from "./names-of-things.ts";
 
 /** A kind of value that only its form gives away: "widget thickness in mm" is a number in mm whatever a widget is. */
 export interface Form {
@@ -42,11 +42,6 @@ export function isPerson(noun: string): boolean {
   return persons.has(noun);
 }
 
-export const companies: ReadonlySet<string> = new Set(
-  "company organisation organization vendor supplier carrier store shop restaurant hotel bank hospital clinic school university club team airline publisher studio manufacturer brand merchant partner employer agency firm landlord operator provider sponsor exhibitor museum farm winery library bakery brewery gym theatre theater cinema cafe pub pharmacy laundromat dealership gallery zoo".split(
-    " ",
-  ),
-);
 const countOpeners = new Set("number no count num total anzahl numero nombre".split(" "));
 
 /** "minutes parked", "votes cast", "tickets sold". */
@@ -143,7 +138,13 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
 
 function nameShape(noun: string | undefined): Shape {
   if (noun === undefined || persons.has(noun)) return fullName;
-  return companies.has(noun) ? company : title;
+  return calledShape(noun) ?? title;
+}
+
+/** "library", "forest", "dog": called by a name as such things have. */
+function calledShape(noun: string): Shape | undefined {
+  const model = nameOf(noun);
+  return model === undefined ? undefined : { type: "string", model: () => model };
 }
 
 /** What happened at a time: "started" is when. */
@@ -165,7 +166,8 @@ function guessed(word: Word | undefined): Shape {
   const isMany = isInPlural(word);
   if (isMany && crowds.has(word.english)) return count;
   if (persons.has(word.english)) return fullName;
-  if (companies.has(word.english)) return company;
+  const called = isMany ? undefined : calledShape(word.english);
+  if (called !== undefined) return called;
   if (/(?:ed|able|ible)$/.test(word.folded) && word.folded.length > 4) return flag;
   if (
     /(?:ness|ity|ance|ence|ure|th|age|ivity|osity)$/.test(word.folded) &&

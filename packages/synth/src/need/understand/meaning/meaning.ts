@@ -8,6 +8,7 @@ import { hasSibling } from "../words/siblings.ts";
 import { isSlip } from "../words/slip.ts";
 import { flagMeaning, formAsFlag, likeWords } from "./flag-meaning.ts";
 import { eventTimeOf, keyOf } from "./frame-fields.ts";
+import { kindOrName } from "./kind-or-name.ts";
 import { inFrame, isCounted, keyWords, knownMeaning, ofFrame, withType } from "./known-meaning.ts";
 import type { Meaning, Owner } from "./meaning-shape.ts";
 import { byForm, measureMeaning, siblingMeaning } from "./measure-meaning.ts";
@@ -92,7 +93,7 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
     if (bare !== undefined && bare.type.type !== "id" && !isCount)
       return { ...bare, words, by: "suffix", confidence: 0.6 };
   }
-  return happenedTime(words, lookup) ?? suffixMeaning(words, lookup, owner);
+  return happenedTime(words, lookup) ?? kindOrName(words, lookup) ?? suffixMeaning(words, lookup, owner);
 }
 
 const doings =

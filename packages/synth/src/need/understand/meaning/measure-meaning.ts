@@ -145,14 +145,18 @@ function inUnit(words: readonly Word[], unit: string): Meaning {
 const amounts = /^(?:mass|volume|length|area|energy|power|illuminance|level|pressure|turbidity|force)$/;
 
 /** "kilos of food handed out", "litres pressed", "toneladas de residuos": so much of it, in that unit. */
-function amountMeaning(words: readonly Word[], { language }: Lookup): Meaning | undefined {
+function amountMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
+  const { language } = lookup;
   const [first, second] = words;
   if (first === undefined || second === undefined || first.identifier !== undefined) return undefined;
   const unit = first.folded.length > 3 && first.folded.endsWith("s") ? unitNamed(first.folded) : undefined;
   if (unit === undefined || !amounts.test(unit.dimension)) return undefined;
   const isOf = words.length > 2 && /^(?:of|de|d)$/.test(second.folded);
   if (!isOf && !participles.test(second.folded) && !isParticiple(second.text, language)) return undefined;
-  return inUnit(words, unit.symbol);
+  // "litres of milk" are as many as a cow gives.
+  const of = isOf ? knownMeaning(words.slice(2), lookup) : undefined;
+  const isKnown = of?.type.type === "number" && of.type.unit?.toLowerCase() === unit.symbol.toLowerCase();
+  return isKnown ? { ...of, words, field: null, by: "suffix", confidence: 0.65 } : inUnit(words, unit.symbol);
 }
 
 const spendings =

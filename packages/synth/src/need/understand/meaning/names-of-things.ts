@@ -1,5 +1,11 @@
 import type { Model } from "../../../inferred/model.ts";
-import { companies } from "./forms.ts";
+
+/** Who has a name of a firm, though nobody told us of what trade. */
+const companies: ReadonlySet<string> = new Set(
+  "company organisation organization vendor supplier carrier store shop restaurant hotel bank hospital clinic school university club team airline publisher studio manufacturer brand merchant partner employer agency firm landlord operator provider sponsor exhibitor museum farm winery library bakery brewery gym theatre theater cinema cafe pub pharmacy laundromat dealership gallery zoo".split(
+    " ",
+  ),
+);
 
 /** Nouns by what names of such things are made of, a kind of house or an industry a line. */
 const houses: Readonly<Record<string, string>> = {

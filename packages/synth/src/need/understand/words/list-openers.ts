@@ -55,6 +55,8 @@ export function isOpener(folded: string, words: readonly Word[]): boolean {
 /** "has", "each", "must" open a list only where what follows is one; "plus" within a list is a comma. */
 export function opensList(folded: string, words: readonly Word[], zone: Zone, next: Piece | undefined): boolean {
   if (folded === "each" || folded === "must") return false;
+  // "rsvp, plus one" is a guest's guest.
+  if (folded === "plus" && next?.kind === "word" && /^ones?$/.test(next.word.folded)) return false;
   // "the model has to recover" lists nothing, nor does "whether a human agreed with the verdict".
   if (/^ha(?:s|ve|ving)$/.test(folded) && next?.kind === "word" && next.word.folded === "to") return false;
   // "table number, no-show 8%" is a flag.

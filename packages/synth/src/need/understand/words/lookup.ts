@@ -96,7 +96,11 @@ const kindParts = new Set(
 function isOneOfMany({ id, type }: SemanticType, words: readonly Word[]): boolean {
   const [word] = words;
   if (type !== "int" || word === undefined || words.length > 1) return false;
-  return (id.endsWith("_count") || id.endsWith("s")) && word.folded === word.english && !word.english.endsWith("count");
+  return (
+    (id.endsWith("_count") || id.endsWith("s") || id === "children") &&
+    word.folded === word.english &&
+    !word.english.endsWith("count")
+  );
 }
 
 /** "days" are how many, not which. */
@@ -107,7 +111,7 @@ function isSpan({ type }: SemanticType, words: readonly Word[]): boolean {
 }
 
 function worthOf(
-  { type, language, rank, atHome }: TypeName,
+  { type, language, rank, atHome, alone }: TypeName,
   { frame, language: needs, vocabulary }: Lookup,
   words: readonly Word[],
 ): number {
@@ -119,7 +123,7 @@ function worthOf(
   // A word of a language that the need is not in is more likely something else: a "surface" is no area.
   if (own === 0 && words.length === 1 && (needs === "en" || (words[0]?.folded.length ?? 0) < 5))
     return Number.NEGATIVE_INFINITY;
-  if (inFrame === 0 && isShorthand(type, words) && vocabulary.framesWith(type.id).length < WIDESPREAD)
+  if (inFrame === 0 && !alone && isShorthand(type, words) && vocabulary.framesWith(type.id).length < WIDESPREAD)
     return Number.NEGATIVE_INFINITY;
   return inFrame + own - Math.min(rank, 10) / 10;
 }

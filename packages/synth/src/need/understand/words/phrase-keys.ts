@@ -54,6 +54,8 @@ export interface Phrase {
   readonly rank: number;
   /** Written "~party": it means this in its own domains alone. */
   readonly atHome: boolean;
+  /** Written "!ward": it means this wherever it stands, though the id says more ("hospital_ward"). */
+  readonly alone: boolean;
 }
 
 /** What a thing is called in each language. */
@@ -64,7 +66,8 @@ export function* phrasesIn(names: Names): Generator<Phrase> {
     let rank = 0;
     for (const written of text.split("|")) {
       const atHome = written.startsWith("~");
-      yield { phrase: atHome ? written.slice(1) : written, language, rank, atHome };
+      const alone = written.startsWith("!");
+      yield { phrase: atHome || alone ? written.slice(1) : written, language, rank, atHome, alone };
       rank += 1;
     }
   }

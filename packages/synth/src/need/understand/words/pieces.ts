@@ -188,7 +188,9 @@ function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
     const mark = token.text.includes("\n") ? "\n" : symbols.get(token.text);
     return mark === undefined ? [] : [{ kind: "mark", mark, start, end }];
   }
-  const conjunction = conjunctions.get(token.lower);
+  // A guest's "plus one" joins nothing.
+  const isGuest = token.lower === "plus" && /^[ -]ones?(?!\p{L})/iu.test(findings.text.slice(end, end + 6));
+  const conjunction = isGuest ? undefined : conjunctions.get(token.lower);
   const languages = inLanguage.get(token.lower);
   if (conjunction !== undefined && (languages === undefined || languages.includes(findings.language))) {
     return [{ kind: "mark", mark: conjunction, start, end }];

@@ -9,6 +9,8 @@ export interface TypeName {
   readonly rank: number;
   /** The word means this in the type's own domains alone. */
   readonly atHome: boolean;
+  /** The word means this in any domain, short as it is. */
+  readonly alone: boolean;
 }
 
 /** More names than a type has in a language. */
@@ -40,20 +42,21 @@ function indexOf(types: readonly SemanticType[], keyOf: KeyOf): PhraseIndex {
 }
 
 function* namesOf(type: SemanticType): Generator<Phrase> {
-  yield { phrase: type.id.replaceAll("_", " "), language: "en", rank: 0, atHome: false };
+  yield { phrase: type.id.replaceAll("_", " "), language: "en", rank: 0, atHome: false, alone: false };
   yield* phrasesIn(type.names);
 }
 
 /** The number of a type and how a phrase names it, as one integer. */
-function packed(number: number, { language, rank, atHome }: Phrase): number {
+function packed(number: number, { language, rank, atHome, alone }: Phrase): number {
   const place = number * languages.length + languages.indexOf(language);
-  return (place * 2 + (atHome ? 1 : 0)) * RANKS + Math.min(rank, RANKS - 1);
+  return (place * 4 + (alone ? 2 : 0) + (atHome ? 1 : 0)) * RANKS + Math.min(rank, RANKS - 1);
 }
 
 function unpacked(name: number): { readonly number: number; readonly traits: Omit<TypeName, "type"> } {
   const rank = name % RANKS;
   const rest = (name - rank) / RANKS;
-  const place = rest >> 1;
+  const place = rest >> 2;
   const language = languages[place % languages.length] ?? "en";
-  return { number: Math.floor(place / languages.length), traits: { language, rank, atHome: rest % 2 === 1 } };
+  const [atHome, alone] = [rest % 2 === 1, rest % 4 > 1];
+  return { number: Math.floor(place / languages.length), traits: { language, rank, atHome, alone } };
 }

@@ -1,0 +1,197 @@
+import { choice, typed } from "../define.ts";
+import { choices } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+/** Toys, games on tables, crafts and what is collected. */
+export const toysTypes: readonly SemanticType[] = [
+  choice(
+    "toy",
+    {
+      en: "toy type|toy category|type of toy|toy name|kind of toy|plaything",
+      de: "spielzeug",
+      es: "juguete",
+      fr: "jouet",
+      pt: "brinquedo",
+    },
+    "The toy.",
+    "building blocks:18|doll:15|plush bear:13|toy car:12|train set:9|jigsaw puzzle:9|board game:9|craft kit:6|scooter:5|spinning top:2|kite:2",
+  ),
+  choice(
+    "puzzle",
+    "puzzle type|type of puzzle|puzzle name|kind of puzzle|brain teaser",
+    "The puzzle.",
+    "jigsaw:36|crossword:20|sudoku:19|word search:10|logic grid:6|3D puzzle:4|maze:3|nonogram:2",
+  ),
+  choice(
+    "board_game",
+    "board game name|tabletop game|boardgame|name of the board game|board game title",
+    "The game; invented.",
+    "Harbour Masters|Kingdom of Moss|Star Traders|The Long Caravan|Lanterns and Lies|Castle Row|Mill and Meadow|Ghosts of Elmwood|Orchard Race|Nine Bridges",
+  ),
+  choice(
+    "board_game_type",
+    "board game category|board game genre|type of board game|category of board game",
+    "The kind of game.",
+    "family:28|strategy:26|party:16|cooperative:12|card game:9|abstract:5|deduction:4",
+  ),
+  choice(
+    "game_mechanic",
+    "game mechanics|board game mechanic|mechanic of the game|mechanism of the game",
+    "How the game is played.",
+    "worker placement:18|hand management:17|dice rolling:15|tile laying:13|deck building:12|set collection:11|area control:8|auction:4|roll and write:2",
+  ),
+  choice(
+    "rarity",
+    {
+      en: "card rarity|item rarity|rarity level|rarity tier|loot rarity|rarity class|rarity of the item",
+      de: "seltenheit",
+      es: "rareza",
+      fr: "rareté",
+      pt: "raridade",
+    },
+    "How seldom it is found.",
+    "common:52|uncommon:27|rare:14|epic:5|legendary:2",
+  ),
+  choice(
+    "trading_card",
+    "card name|collectible card|name of the card|~card|trading card name",
+    "The card; invented.",
+    "Ember Drake|Moss Golem|Silver Sage|Tide Caller|Storm Lynx|Hollow Knight-Errant|Sun Warden|Gloom Bat|Iron Tortoise|Frost Weaver",
+  ),
+  choice(
+    "deck_archetype",
+    "~deck|deck type|deck name|card deck|deck played|archetype of the deck",
+    "The kind of deck.",
+    "midrange:28|aggro:26|control:22|combo:14|ramp:6|mill:4",
+  ),
+  choice(
+    "game_weapon",
+    "weapon name|weapon in game|~weapon|~weapon type|weapon equipped|equipped weapon",
+    "The weapon of the game.",
+    "longsword:18|short bow:16|dagger:14|battle axe:12|fire staff:11|crossbow:10|spear:8|war hammer:7|magic wand:4",
+  ),
+  choice(
+    "quest",
+    "quest name|side quest|name of the quest|mission name|quest title",
+    "The quest; invented.",
+    "The Lost Lantern|Wolves at the Mill|A Letter for the King|The Sunken Bell|Herbs for Old Marta|Bandits on the Bridge|The Last Beacon|Bones Beneath the Hill",
+  ),
+  choice(
+    "guild",
+    "guild name|clan|clan name|name of the guild",
+    "The guild; invented.",
+    "Iron Sparrows|Order of the Lantern|Night Herons|Crimson Oath|Moonlit Company|Stormbound|The Quiet Blades|Emberfall",
+  ),
+  choice(
+    "spell",
+    "spell name|magic spell|spell cast|name of the spell",
+    "The spell.",
+    "fireball:20|heal:18|ice shard:15|shield:13|lightning:12|teleport:8|poison cloud:7|invisibility:7",
+  ),
+  choice(
+    "monster",
+    "monster type|creature type|enemy type|monster name|type of monster|boss name",
+    "The monster.",
+    "goblin:22|skeleton:18|giant spider:14|wolf:13|ogre:11|bandit:9|wraith:7|dragon:4|troll:2",
+  ),
+  choice(
+    "game_map",
+    "map name|~map|level name|arena map|map of the game|map played",
+    "The map; invented.",
+    "Frozen Pass|Old Harbour|Red Canyon|Sunken Temple|Sky Docks|Ashfield|Lantern Alley|Glass Desert",
+  ),
+  choice(
+    "achievement_name",
+    "~achievement|achievement title|achievement unlocked|game achievement|in-game achievement|trophy unlocked",
+    "The achievement; invented.",
+    "First Victory|Treasure Hunter|Untouchable|Night Owl|Collector|Speedrunner|Peacemaker|Master Builder|Hundred Wins",
+  ),
+  choice(
+    "game_console",
+    "gaming platform|!console|console type|game platform|gaming console|gaming device",
+    "What is played on.",
+    "PC:34|home console:30|mobile:24|handheld:9|virtual reality:3",
+  ),
+  choice(
+    "craft",
+    {
+      en: "craft type|type of craft|handicraft|craft technique|crafting hobby|craft activity|craft category",
+      de: "handwerkstechnik",
+      es: "manualidad",
+      fr: "loisir créatif",
+      pt: "artesanato",
+    },
+    "What is made by hand.",
+    "knitting:20|pottery:16|crochet:14|sewing:14|painting:11|jewellery making:8|candle making:6|woodwork:6|macramé:3|calligraphy:2",
+  ),
+  choice(
+    "stitch",
+    "stitch type|stitch pattern|knitting stitch|type of stitch|stitch name",
+    "The stitch.",
+    "stockinette:26|garter:22|rib:18|moss:12|cable:10|lace:7|basketweave:5",
+  ),
+  choice(
+    "yarn",
+    "yarn type|type of yarn|wool type|yarn fibre|yarn name|yarn used|yarn fiber",
+    "What is knitted with.",
+    "merino wool:28|cotton:20|acrylic:16|alpaca:11|wool blend:10|mohair:6|linen:4|silk blend:3|cashmere:2",
+  ),
+  choice(
+    "yarn_weight",
+    "weight of the yarn|yarn thickness|yarn ply",
+    "How thick the yarn is.",
+    "DK:28|worsted:20|fingering:18|aran:12|sport:9|chunky:8|lace:5",
+  ),
+  typed(
+    "needle_size",
+    "knitting needle size|hook size|crochet hook size|needle size mm|size of the needle",
+    "How thick the needle is.",
+    "number",
+    choices("2.5:7|3:13|3.5:14|4:24|4.5:14|5:13|6:8|8:5|10:2"),
+    { unit: "mm", minimum: 0.5, maximum: 40 },
+  ),
+  choice(
+    "quilt_pattern",
+    "!quilt|quilt block|quilt name|quilting pattern",
+    "How the quilt is pieced.",
+    "Log Cabin:22|Nine Patch:20|Flying Geese:15|Ohio Star:12|Bear Paw:10|Double Wedding Ring:9|Dresden Plate:7|Churn Dash:5",
+  ),
+  choice(
+    "knitting_pattern",
+    "knit pattern|crochet pattern|sewing pattern|pattern of the project|knitting project",
+    "What is knitted or sewn.",
+    "scarf:22|beanie:18|socks:16|jumper:14|baby blanket:12|shawl:9|mittens:6|cardigan:3",
+  ),
+  choice(
+    "stamp_condition",
+    "condition of the stamp|philatelic condition",
+    "In what condition the stamp is.",
+    "used:46|mint:26|mint hinged:16|on cover:8|damaged:4",
+  ),
+  choice(
+    "coin_grade",
+    "coin condition|grade of the coin|numismatic grade",
+    "In what condition the coin is.",
+    "Very Fine:28|Extremely Fine:22|Fine:20|Uncirculated:14|About Uncirculated:10|Good:4|Proof:2",
+  ),
+  typed(
+    "denomination",
+    "face denomination|coin denomination|note denomination|banknote denomination|stamp denomination",
+    "What stands on the coin or note.",
+    "int",
+    choices("1:14|2:12|5:18|10:20|20:16|50:12|100:6|200:2"),
+    { minimum: 1 },
+  ),
+  choice(
+    "model_scale",
+    "scale model|scale of the model|model railway scale|scale of model",
+    "How much smaller than life.",
+    "1:87:22|1:72:20|1:43:16|1:18:12|1:24:12|1:64:8|1:144:6|1:35:4",
+  ),
+  choice(
+    "record_condition",
+    "vinyl condition|media condition|sleeve condition|condition of the record|vinyl grade",
+    "In what condition the record is.",
+    "VG+:34|Near Mint:26|VG:20|Mint:10|Good:8|Fair:2",
+  ),
+];

@@ -1,0 +1,177 @@
+import { choice, decimal, shaped, typed } from "../define.ts";
+import { choices, normal } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+/** Eyes, spectacles, ears and hearing aids. */
+export const sensesTypes: readonly SemanticType[] = [
+  choice(
+    "eye",
+    { en: "which eye|affected eye|eye examined|operated eye|eye side", de: "auge", es: "ojo", fr: "œil", pt: "olho" },
+    "Which eye it is.",
+    "right:47|left:47|both:6",
+  ),
+  choice(
+    "ear",
+    { en: "which ear|affected ear|ear side", de: "ohr", es: "oído", fr: "oreille", pt: "ouvido" },
+    "Which ear it is.",
+    "right:42|left:42|both:16",
+  ),
+  choice(
+    "eye_colour",
+    {
+      en: "eye color|colour of eyes|color of eyes|iris colour|iris color",
+      de: "augenfarbe",
+      es: "color de ojos|color de los ojos",
+      fr: "couleur des yeux",
+      pt: "cor dos olhos",
+    },
+    "The colour of the eyes.",
+    "brown:46|blue:24|hazel:12|green:10|grey:6|amber:2",
+  ),
+  typed(
+    "sphere",
+    "sph|spherical power|sphere power|lens power|dioptre|diopter|diopters|dioptres|lens strength|eye prescription",
+    "How strong the lens is, in dioptres.",
+    "number",
+    choices(
+      "-6.50:2|-5.25:3|-4.50:4|-3.75:6|-3.00:9|-2.50:10|-2.00:11|-1.50:11|-1.00:10|-0.50:9|0.00:6|0.50:5|1.25:5|2.00:4|2.75:3|3.50:2",
+    ),
+    { unit: "dpt", minimum: -30, maximum: 25 },
+  ),
+  typed(
+    "cylinder_power",
+    "~cylinder|cyl|lens cylinder|cylinder in dioptres|astigmatism power",
+    "How much astigmatism the lens corrects, in dioptres.",
+    "number",
+    choices("0.00:34|-0.25:14|-0.50:16|-0.75:12|-1.00:9|-1.25:6|-1.75:5|-2.25:3|-3.00:1"),
+    { unit: "dpt", minimum: -10, maximum: 10 },
+  ),
+  typed(
+    "cylinder_axis",
+    "~axis|lens axis|axis of the cylinder|astigmatism axis",
+    "How the cylinder of the lens is turned.",
+    "int",
+    choices("5:6|10:7|20:6|45:5|70:6|80:9|85:10|90:16|95:10|100:8|135:5|160:6|170:8|175:9|180:16"),
+    { unit: "deg", minimum: 0, maximum: 180 },
+  ),
+  typed(
+    "near_addition",
+    "~add|addition power|add power|reading addition|near addition of the lens",
+    "By how much the lens is stronger for reading, in dioptres.",
+    "number",
+    choices("0.75:6|1.00:12|1.25:12|1.50:16|1.75:14|2.00:16|2.25:12|2.50:12"),
+    { unit: "dpt", minimum: 0, maximum: 4 },
+  ),
+  decimal(
+    "pupillary_distance",
+    "pupil distance|interpupillary distance|~pd|pupillary distance mm",
+    "From pupil to pupil.",
+    normal(63, 3),
+    1,
+    { unit: "mm", minimum: 40, maximum: 80 },
+  ),
+  choice(
+    "visual_acuity",
+    "eyesight|acuity of vision|vision test result|snellen|snellen acuity|best corrected visual acuity|bcva|~acuity",
+    "How sharply the eye sees.",
+    "20/20:32|20/25:18|20/30:14|20/40:12|20/16:8|20/50:6|20/70:5|20/100:3|20/200:2",
+  ),
+  choice(
+    "eye_condition",
+    "eye disease|eye diagnosis|ocular diagnosis|eye problem|ophthalmic diagnosis|eye disorder",
+    "What ails the eye.",
+    "cataract:22|myopia:20|dry eye:16|glaucoma:12|macular degeneration:10|astigmatism:8|diabetic retinopathy:7|conjunctivitis:5",
+  ),
+  choice(
+    "eye_test",
+    "eye exam|eye test type|eye examination|vision test|type of eye test|optical test",
+    "What is tested of the eyes.",
+    "refraction:40|contact lens check:18|visual field:14|eye pressure:12|retinal scan:10|colour vision:6",
+  ),
+  choice(
+    "lens_type",
+    {
+      en: "type of lens|spectacle lens|glasses type|type of glasses|lens design|eyeglass lens|glasses",
+      de: "glasart|brillenglas",
+      es: "tipo de lente|tipo de gafas",
+      fr: "type de verre|type de lunettes",
+      pt: "tipo de lente",
+    },
+    "The kind of spectacle lens.",
+    "single vision:46|varifocal:30|bifocal:8|reading:8|office:5|sun:3",
+  ),
+  choice(
+    "lens_coating",
+    "coating of lens|lens treatment|glasses coating",
+    "What the lens is coated with.",
+    "anti-reflective:46|hard coat:20|blue light filter:16|photochromic:12|none:6",
+  ),
+  choice(
+    "contact_lens_type",
+    "contact lens|contact lenses|type of contact lens|contact lens kind",
+    "The kind of contact lens.",
+    "daily:46|monthly:30|two-weekly:9|toric:7|multifocal:6|rigid:2",
+  ),
+  choice(
+    "spectacle_frame",
+    "~frame|glasses frame|eyeglass frame|frame model|spectacles frame|frame name|eyewear model|~frame style",
+    "The model of the frame; invented.",
+    "Alva 21|Bryn 48|Corin 12|Delia 53|Edda 07|Fenno 30|Gala 16|Hale 44|Ilva 25|Juno 19|Kestor 52|Lumen 33",
+  ),
+  choice(
+    "frame_material",
+    "material of the frame|glasses frame material|eyewear material",
+    "What the frame of the spectacles is of.",
+    "acetate:42|metal:24|titanium:18|steel:8|plastic:6|wood:2",
+  ),
+  choice(
+    "frame_shape",
+    "shape of the frame|glasses shape|eyewear shape",
+    "The shape of the frame.",
+    "rectangular:30|round:22|oval:14|cat-eye:12|square:10|aviator:8|rimless:4",
+  ),
+  choice(
+    "hearing_aid",
+    {
+      en: "hearing aid type|hearing aid style|hearing device|type of hearing aid|hearing device type",
+      de: "hörgerät",
+      es: "audífono",
+      fr: "appareil auditif",
+      pt: "aparelho auditivo",
+    },
+    "The kind of hearing aid.",
+    "behind the ear:38|receiver in canal:34|in the ear:14|completely in canal:10|bone anchored:4",
+  ),
+  choice(
+    "hearing_aid_model",
+    "model of the hearing aid|hearing device model|hearing aid name",
+    "The model of the hearing aid; invented.",
+    "Sonora 3|Sonora 5|Claritas M|Claritas P|Echolin 20|Echolin 40|Tonella Mini|Tonella Power|Audira R1|Audira R2",
+  ),
+  decimal(
+    "hearing_threshold",
+    "hearing loss|hearing loss in db|hearing level|threshold in db|audiogram threshold|hearing threshold level",
+    "From what loudness on the ear hears.",
+    normal(46, 15),
+    0,
+    { unit: "dB", minimum: -10, maximum: 120 },
+  ),
+  choice(
+    "hearing_loss_grade",
+    "degree of hearing loss|hearing loss level|hearing loss degree|severity of hearing loss",
+    "How grave the loss of hearing is.",
+    "mild:34|moderate:36|severe:16|none:8|profound:6",
+  ),
+  choice(
+    "hearing_loss_type",
+    "type of hearing loss|!hearing type|kind of hearing loss",
+    "Where the loss of hearing comes from.",
+    "sensorineural:72|conductive:16|mixed:12",
+  ),
+  shaped(
+    "hearing_aid_serial",
+    "hearing aid serial number|serial of hearing aid",
+    "The serial number of the hearing aid.",
+    "\\H\\A999999",
+  ),
+];
