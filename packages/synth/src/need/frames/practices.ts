@@ -115,7 +115,7 @@ const optician: Frame = {
     known("optometrist=optician", { names: "optometrist|optician|examiner" }),
     known("deposit=security_deposit", { names: "deposit" }),
     ...knowns(
-      "eye pupillary_distance visual_acuity eye_condition eye_test lens_coating contact_lens_type frame_material frame_shape age gender full_name color brand currency due_date picked_up_at status payment_method store_id discount_pct warranty_months rating phone",
+      "eye pupillary_distance visual_acuity eye_condition eye_test lens_coating contact_lens_type frame_material frame_shape age gender full_name color brand currency due_date status payment_method store_id discount_pct warranty_months rating phone",
     ),
   ],
   rules: [],

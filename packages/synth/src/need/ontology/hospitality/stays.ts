@@ -118,7 +118,7 @@ export const staysTypes: readonly SemanticType[] = [
     "Where somebody wishes to sit on the way.",
     "window:46|aisle:40|no preference:14",
   ),
-  shaped("booth", "booth number|stall|stall number|booth no|market stall|stall no", "The stand.", "A99"),
+  shaped("stall_number", "booth number|booth no|stall no|number of the stall", "The stand.", "A99"),
   choice(
     "baggage_type",
     "baggage|luggage|luggage type|bag type|type of baggage|type of luggage|piece of luggage",

@@ -41,7 +41,7 @@ export const petsTypes: readonly SemanticType[] = [
   ),
   choice(
     "coat_type",
-    "coat length|fur type|fur length|type of coat|hair coat|coat",
+    "coat length|fur type|fur length|type of coat|hair coat",
     "What the coat is like.",
     "short:48|medium:20|long:16|curly:8|wire:6|hairless:2",
   ),

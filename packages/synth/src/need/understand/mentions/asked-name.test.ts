@@ -4,7 +4,7 @@ import { namesOf, planOf } from "../../../../test/planned-need.ts";
 
 test("questions are columns with the name of what they ask", () => {
   for (const [need, ...columns] of [
-    ["dentist appointments: which of our 3 dentists, what for, when, how long", "dentist_id", "reason", "duration"],
+    ["dentist appointments: which of our 3 dentists, what for, when, how long", "dentist", "reason", "duration"],
     ["flat viewings: which flat, which agent, when, did they make an offer and if so how much", "offer_made", "amount"],
     ["complaints: what about, who handled it, how long it took", "topic", "handled_by"],
     ["car repairs: which car, what was wrong, what it cost, who fixed it", "fault", "cost", "fixed_by"],
