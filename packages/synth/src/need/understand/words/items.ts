@@ -261,7 +261,9 @@ class Cutter {
    */
   #opensColumns(items: readonly Item[], open: Opening): boolean {
     const own = items.filter((item) => item.sentence === this.#sentence && item.zone === "list");
-    const areAsides = (tellsCircumstance(open) || isOnly(open)) && own.length <= ASIDES && own.every(isShort);
+    // "meet results, women's 100m and 200m: athlete, lane, …": two of a kind tell which rows they are.
+    const isPair = own.length === 1 && own[0]?.joint === "and";
+    const areAsides = (tellsCircumstance(open) || isOnly(open) || isPair) && own.length <= ASIDES && own.every(isShort);
     if ((!areAsides && own.some(({ words }) => words.length > 0)) || this.#isTyped(this.#next)) return false;
     let commas = 0;
     for (let at = this.#next; at < this.#pieces.length; at += 1) {

@@ -57,6 +57,8 @@ export function opensList(folded: string, words: readonly Word[], zone: Zone, ne
   if (folded === "each" || folded === "must") return false;
   // "rsvp, plus one" is a guest's guest.
   if (folded === "plus" && next?.kind === "word" && /^ones?$/.test(next.word.folded)) return false;
+  // "track meet results" are of a track; whoever tracks something is named before.
+  if (/^tracks?$/.test(folded) && zone === "head" && words.length === 0) return false;
   // "the model has to recover" lists nothing, nor does "whether a human agreed with the verdict".
   if (/^ha(?:s|ve|ving)$/.test(folded) && next?.kind === "word" && next.word.folded === "to") return false;
   // "table number, no-show 8%" is a flag.
