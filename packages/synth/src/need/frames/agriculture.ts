@@ -96,6 +96,7 @@ const livestock: Frame = {
     core("weight_kg=animal_weight_kg", { names: "weight|live weight", model: numbers(normal(580, 90), 0) }),
     core("milk_liters", { names: "milk|milk yield|daily yield|daily milk|milk production|yield" }),
     core("feed_kg", { names: "feed|feed intake" }),
+    known("milking_stall", { names: "stall|stall number" }),
     known("morning_milk=milk_liters", {
       names: "morning yield|morning milk|morning milking|morning milk yield|am yield",
       model: numbers(normal(15, 3.2), 1),

@@ -17,8 +17,8 @@ export const holdingsTypes: readonly SemanticType[] = [
     "Barn 1|Barn 2|Barn 3|Barn 4|North Barn|South Barn|Calf Barn|Dry Cow Barn",
   ),
   named(
-    "stall",
-    { en: "stall number|stall id|cubicle|milking stall", pt: "baia" },
+    "milking_stall",
+    { en: "~stall|stall id|cubicle", pt: "baia" },
     "The stall.",
     numbered("Stall ", 1, 16),
   ),

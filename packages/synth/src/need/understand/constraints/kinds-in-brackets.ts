@@ -76,9 +76,19 @@ function kindOfThings(
   if (own !== undefined) return own;
   const members = values.map((value) => quotedWords(value, found, lookup.language));
   const known = happenings.test(noun.english) ? undefined : nameOfMembers(members, lookup);
-  const name = whatIsCoded(values, things) ?? known ?? typeOfNoun[lookup.language](noun.key);
+  const name = whatIsCoded(values, things) ?? kindSaid(values, things, lookup) ?? known ?? typeOfNoun[lookup.language](noun.key);
   const words = likeWords(name, [noun]);
   return addSaid(enumerationOf(words), words, found, item, table);
+}
+
+/** The "crop" of "crop hail claims (wheat, maize, grapes)": what the things are of has such kinds. */
+function kindSaid(values: readonly string[], things: readonly Word[], lookup: Lookup): string | undefined {
+  return things.slice(0, -1).find((word) => {
+    const type = knownMeaning([word], lookup)?.type;
+    if (type?.type !== "enum" || type.model.kind !== "choice") return false;
+    const own = new Set(type.model.values.map((value) => value.toLowerCase()));
+    return values.filter((value) => own.has(value.toLowerCase())).length > 1;
+  })?.key;
 }
 
 /** Signs are of what is before the things, "runway inspections (09L or 27R)", or tell the things apart: "pumps (P-101 or P-102)". */

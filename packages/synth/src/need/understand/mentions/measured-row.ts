@@ -38,7 +38,7 @@ export function measuredRow(item: Item, items: readonly Item[], reading: Reading
   return mentionAt(named(name, reading).meaning, item, spanOf(name), name, true);
 }
 
-const prices = /^(?:price|fare|rent|wage|salary)$/;
+const prices = /^(?:price|fare|rent)$/;
 const amounts =
   /(?:^|_)(?:price|fare|rent|wage|salary|pay|amount|total|cost|fee|open|close|high|low|bid|ask|quote|vwap|o|c|usd|eur|gbp|income|value)s?(?:_|$)/;
 
