@@ -13,6 +13,7 @@ const vague = wordSet(
   "material materials bulk payload payloads homework categories beginner beginners stand believable convincing nested edge handful musterdaten fehler sonderfall sonderfalle gern gerne einmal",
   "bigger smaller longer shorter region regions utf ascii iso encoding encoded header headers kopfzeile primary foreign key flag flags dimension dimensions measures bit second third fixed separated unbiased diverse privacy-safe population",
   "dupe outlier cardinality schema messy believable usual",
+  "clean requirement constraint criterion criteria budget deduplicated curated objective",
   "microservice backend frontend webapp mvp plugin sdk integration",
   "fehlende ausreisser duplikate formate typen werkzeug kollegen einkauf passendes schones",
   "variedade variedad variete vielfalt variety bastante faltantes atipicos atipico valores duplicados formatos manquantes valeurs aberrantes doublons fichier arquivo archivo fichero",

@@ -26,6 +26,10 @@ export function factsOf(
   next: number,
   without?: { readonly first: number; readonly next: number },
 ): readonly Fact[] {
+  // "60% yes and 55% no": alone it is an answer, and denies nothing.
+  const only = word(reading, first);
+  if (next - first === 1 && /^(?:no|nein|non|nao)$/.test(only))
+    return [{ words: [only], roots: [only], isDenied: false }];
   const facts: Fact[] = [];
   let words: string[] = [];
   let isDenied = false;

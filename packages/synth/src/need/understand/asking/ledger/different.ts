@@ -202,8 +202,10 @@ function isOf(
   if (capacity.called.startsWith("codes"))
     return isCode && reach > 0 && reach < FAR && !isBroken(reading, at, capacity.first);
   const isWithin = capacity.first >= first && capacity.first < next;
-  if (isWithin && capacity.first > at)
+  if (isWithin && capacity.first > at) {
+    if (isPredicate && isSaidAlso(reading, at, capacity.first)) return true;
     return capacity.first - at <= NEAR && (!isBound || !isParted(reading, at, capacity.first));
+  }
   // "a 3-digit code that is unique", but "a 3-digit section and a unique tag"
   if (isWithin) return !isBound || (at - capacity.next <= NEAR && isPredicate);
   if (isSaidOfEach(reading, { at, nouns, isBound, isPredicate }, capacity)) return true;
@@ -216,6 +218,15 @@ function isOf(
   );
   const isList = capacity.called === "of them" && capacity.first > at;
   return (isNamed && all.length === 1) || isList;
+}
+
+/** "unique for every ticket and always of exactly two digits": the same is told of it, and more. */
+function isSaidAlso(reading: Reading, at: number, first: number): boolean {
+  if (first - at > FAR) return false;
+  const between = reading.tokens.slice(at + 1, first).map(({ folded }) => folded);
+  return /^(?:(?:for|to) (?:every|each) \S+ )?and (?:always |must be |is |being )?(?:of |made of |just )?(?:exactly |only )?$/.test(
+    `${between.join(" ")} `,
+  );
 }
 
 const saidOfEach =
