@@ -45,11 +45,11 @@ const bases = phrases<Comparator>([
   ],
   [
     ">=",
-    "at least|at least as much as|at least as high as|at least equal to|greater than or equal to|equal to or greater than|equal to or above|on or after|mindestens|mindestens so viel wie|mindestens so hoch wie|grosser oder gleich|grosser gleich|al menos|como minimo|mayor o igual que|mayor o igual a|mayor o igual al|superior o igual a|superior o igual al|au moins|au moins egal a|au moins egal au|au moins egale a|au moins egale au|superieur ou egal a|superieur ou egal au|superieure ou egale a|superieure ou egale au|pelo menos|no minimo|maior ou igual a|maior ou igual ao|superior ou igual a|superior ou igual ao",
+    "at least|at least as much as|at least as high as|at least equal to|greater than or equal to|equal to or greater than|equal to or above|at or above|at or over|on or after|mindestens|mindestens so viel wie|mindestens so hoch wie|grosser oder gleich|grosser gleich|al menos|como minimo|mayor o igual que|mayor o igual a|mayor o igual al|superior o igual a|superior o igual al|au moins|au moins egal a|au moins egal au|au moins egale a|au moins egale au|superieur ou egal a|superieur ou egal au|superieure ou egale a|superieure ou egale au|pelo menos|no minimo|maior ou igual a|maior ou igual ao|superior ou igual a|superior ou igual ao",
   ],
   [
     "<=",
-    "at most|up to|up to the|at most equal to|less than or equal to|equal to or less than|equal to or below|on or before|maximum the|max the|at the most|hochstens|hochstens so viel wie|kleiner oder gleich|kleiner gleich|a lo sumo|como maximo|menor o igual que|menor o igual a|menor o igual al|inferior o igual a|inferior o igual al|au plus|au plus egal a|au plus egal au|inferieur ou egal a|inferieur ou egal au|inferieure ou egale a|inferieure ou egale au|no maximo|menor ou igual a|menor ou igual ao|inferior ou igual a|inferior ou igual ao",
+    "at most|up to|up to the|at most equal to|less than or equal to|equal to or less than|equal to or below|at or below|at or under|on or before|maximum the|max the|at the most|hochstens|hochstens so viel wie|kleiner oder gleich|kleiner gleich|a lo sumo|como maximo|menor o igual que|menor o igual a|menor o igual al|inferior o igual a|inferior o igual al|au plus|au plus egal a|au plus egal au|inferieur ou egal a|inferieur ou egal au|inferieure ou egale a|inferieure ou egale au|no maximo|menor ou igual a|menor ou igual ao|inferior ou igual a|inferior ou igual ao",
   ],
 ]);
 /** What compares only behind a verb or a denial: "must fit the seats", "never tops the ask"; "fit" and "top" are names by themselves. */

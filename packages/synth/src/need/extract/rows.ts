@@ -174,7 +174,8 @@ function labelled(reading: Reading, at: number): Found | undefined {
     ["count", "size", "n", "top"].includes(word(reading, at)) &&
     at > 0 &&
     !isBreak(reading, at - 1) &&
-    !["(", ")", "|"].includes(word(reading, at - 1))
+    !["(", ")", "|"].includes(word(reading, at - 1)) &&
+    !(sign === "=" && reading.tokens[at - 1]?.kind === "identifier")
   ) {
     return undefined;
   }

@@ -14,7 +14,7 @@ const workouts: Frame = {
     pt: "treinos:3|exercícios:2|atividade física:2.5|academia:2",
   },
   against:
-    "model training:3|employee training:3|training data:3|training run:3|stock exercise:3|test run:2|fitness function:3|patient:1",
+    "model training:3|employee training:3|training data:3|training run:3|stock exercise:3|outbreak:3|tabletop exercise:4|classification exercise:4|accounting exercise:4|test run:2|fitness function:3|patient:1",
   record: "workout",
   fields: [
     key("workout_id", { names: "workout|session" }),

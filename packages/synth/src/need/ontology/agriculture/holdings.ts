@@ -16,12 +16,7 @@ export const holdingsTypes: readonly SemanticType[] = [
     "The barn.",
     "Barn 1|Barn 2|Barn 3|Barn 4|North Barn|South Barn|Calf Barn|Dry Cow Barn",
   ),
-  named(
-    "milking_stall",
-    { en: "~stall|stall id|cubicle", pt: "baia" },
-    "The stall.",
-    numbered("Stall ", 1, 16),
-  ),
+  named("milking_stall", { en: "~stall|stall id|cubicle", pt: "baia" }, "The stall.", numbered("Stall ", 1, 16)),
   named(
     "pen",
     { en: "pen number|pen id|animal pen|corral|fattening pen", de: "bucht", es: "corral", fr: "enclos", pt: "curral" },

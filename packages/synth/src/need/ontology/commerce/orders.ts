@@ -114,7 +114,7 @@ export const orderTypes: readonly SemanticType[] = [
   whole(
     "item_count",
     {
-      en: "items|number of items|basket size|cart size|items in order|items in cart|line count|number of lines|number of products|basket items",
+      en: "items|number of items|basket size|cart size|items in order|items in cart|items in basket|items in the basket|line count|number of lines|number of products|basket items",
       de: "anzahl artikel|anzahl positionen",
       es: "número de artículos|artículos",
       fr: "nombre d'articles",

@@ -76,7 +76,8 @@ function kindOfThings(
   if (own !== undefined) return own;
   const members = values.map((value) => quotedWords(value, found, lookup.language));
   const known = happenings.test(noun.english) ? undefined : nameOfMembers(members, lookup);
-  const name = whatIsCoded(values, things) ?? kindSaid(values, things, lookup) ?? known ?? typeOfNoun[lookup.language](noun.key);
+  const name =
+    whatIsCoded(values, things) ?? kindSaid(values, things, lookup) ?? known ?? typeOfNoun[lookup.language](noun.key);
   const words = likeWords(name, [noun]);
   return addSaid(enumerationOf(words), words, found, item, table);
 }

@@ -46,7 +46,7 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
     const phrases = [before.slice(-1), before].map((tokens) => tokens.map((token) => wordKey(token.text)).join(" "));
     return phrases.some((phrase) => typesNamed(phrase).some(({ type }) => type.type === "enum"));
   });
-  const cut = found.map((each) => withoutName(each, findings.text, isType));
+  const cut = found.map((each) => withoutColumns(withoutName(each, findings.text, isType), findings.text, isType));
   return cut.every((each, index) => each === findings.found[index]) && cut.length === findings.found.length
     ? findings
     : { ...findings, found: cut };
@@ -84,6 +84,25 @@ function isExplained({ start, end }: Found, { text, found }: Findings): boolean 
   // "all in winter, between 1 June and 15 July" explains nothing where winter is not in June.
   return said && (!alls.test(text.slice(Math.max(0, start - 40), start)) || isSouthern(found));
 }
+
+const led = /^\(?(?:one of|any of|either|among) /i;
+
+/** "gear one of trawl, longline, pots, species, kg landed": where no "or" ends the list, the first name of a column does. */
+function withoutColumns(found: Found, text: string, isType: (phrase: string) => boolean): Found {
+  if (found.kind !== "members" || found.values.length <= FEWEST_LED) return found;
+  const said = text.slice(found.start, found.end);
+  if (!led.test(said) || said.startsWith("(") || / (?:or|oder|ou|o) |[/|]/.test(said)) return found;
+  const column = found.values.findIndex((value, index) => index >= FEWEST_LED && isType(value));
+  // "category one of travel, meals, software": the last member may be called as a column is.
+  const first =
+    column < 0 || column === found.values.length - 1 ? -1 : text.indexOf(found.values[column] ?? "", found.start);
+  if (first < 0 || first >= found.end) return found;
+  const end = found.start + text.slice(found.start, first).replace(/[\s,;]+$/u, "").length;
+  return { ...found, values: found.values.slice(0, column), end };
+}
+
+/** So many members has a list at least. */
+const FEWEST_LED = 3;
 
 /** "donor type individual/company": the words before the first member are the field's name. */
 function withoutName(found: Found, text: string, isType: (phrase: string) => boolean): Found {

@@ -69,13 +69,23 @@ function explained(pieces: readonly Piece[], at: number): Meant | undefined {
 
 const moved = /^(?:put|added|left|kept|taken|brought|sent|moved|dropped|opted|logged|thrown|placed)$/;
 
+const stores = /^(?:basket|cart|trolley|bag|wishlist|favou?rites)$/;
+
 /** "put in basket?": where it went is part of what is asked. */
 function putSomewhere(pieces: readonly Piece[], at: number): Meant | undefined {
   const [verb, link, place, flag] = [0, 1, 2, 3].map((step) => wordAt(pieces, at + step));
-  if (verb === undefined || link === undefined || place === undefined || flag?.folded !== "flag") return undefined;
+  if (verb === undefined || link === undefined || place === undefined) return undefined;
+  // "put in basket (9%)", "items put in basket, items bought": a basket is one of the steps, whatever follows.
+  const isStep = stores.test(place.folded) && flag === undefined;
+  if (flag?.folded !== "flag" && !isStep) return undefined;
   if (!moved.test(verb.folded) || !/^(?:in|into|to|on|at|off|from)$/.test(link.folded)) return undefined;
-  const whole = [verb, link, place].map((word): Piece => ({ kind: "word", word: { ...word, compound: true } }));
-  return { pieces: whole, took: whole.length };
+  // "items put in basket" are those in it.
+  const before = wordAt(pieces, at - 1);
+  const isOfThings = isStep && before !== undefined && before.folded !== before.english;
+  const whole = (isOfThings ? [link, place] : [verb, link, place]).map(
+    (word): Piece => ({ kind: "word", word: { ...word, compound: true } }),
+  );
+  return { pieces: whole, took: 3 };
 }
 
 const persons =

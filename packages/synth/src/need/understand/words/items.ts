@@ -4,6 +4,7 @@ import { withColumnRuns } from "./column-runs.ts";
 import { withHangingHyphens } from "./hanging-hyphens.ts";
 import { idiomatic } from "./idioms.ts";
 import { breakdownOpeners, isOpener, opensList, ownColon, type Zone } from "./list-openers.ts";
+import { isInPlural } from "./phrase.ts";
 import type { Mark, Piece, Word } from "./pieces.ts";
 import { topicIn } from "./topic.ts";
 import { withWrittenForms } from "./written-forms.ts";
@@ -131,11 +132,11 @@ class Cutter {
             !colonList &&
             zone === "list" &&
             opener !== ":" &&
-            (startsList(items, this.#sentence) || isAge(open) || (opener === "," && this.#opensColumns(items, open)))
+            (startsList(items, this.#sentence) || isAge(open) || this.#endsHead(opener, items, open))
           ) {
             // "agents with wallets: payer, amount, ...": the colon opens the list, "with" was part of the head.
             zone = "head";
-            if (opener === ",") toHead(items, this.#sentence);
+            if (opener === "," || !startsList(items, this.#sentence)) toHead(items, this.#sentence);
             close(":");
             zone = "list";
             opener = ":";
@@ -253,6 +254,13 @@ class Cutter {
       }
     }
     return lines + (words > 0 ? 1 : 0) >= LINES;
+  }
+
+  /** "PPA book with wind and solar deals: counterparty, …": what they are of is told, and then the columns. */
+  #endsHead(opener: string | null, items: readonly Item[], open: Opening): boolean {
+    const last = open.words.at(-1);
+    const areThings = opener === "with" && last !== undefined && isInPlural(last);
+    return (opener === "," || areThings) && this.#opensColumns(items, open);
   }
 
   /**

@@ -18,7 +18,7 @@ const keptWhenKnown = new Set(
   ),
 );
 const trailing = new Set(
-  "derived calculated computed too well anywhere anytime sometime somewhere please etc only exclusively solely strictly ausschliesslich exclusivamente uniquement exclusivement solamente unicamente seulement somente apenas but exactly precisely exactement exactamente exatamente genau still always siempre immer toujours sempre solange column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them both which that who if iff unless egal egale igual etcetera usw etc. bitte por favor".split(
+  "where whose derived calculated computed too well anywhere anytime sometime somewhere please etc only exclusively solely strictly ausschliesslich exclusivamente uniquement exclusivement solamente unicamente seulement somente apenas but exactly precisely exactement exactamente exatamente genau still always siempre immer toujours sempre solange column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them both which that who if iff unless egal egale igual etcetera usw etc. bitte por favor".split(
     " ",
   ),
 );

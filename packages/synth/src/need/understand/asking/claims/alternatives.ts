@@ -88,7 +88,8 @@ function areMembers({ facts: [some], base }: Claim, { facts: [all] }: Universal,
 }
 
 /** States follow one another, and who is a senior is an adult. */
-const overlapping = /status|stage|state$|outcome|result|age_|_age|guest|passenger|visitor|person|member|travel|borrower|patron/;
+const overlapping =
+  /status|stage|state$|outcome|result|age_|_age|guest|passenger|visitor|person|member|travel|borrower|patron/;
 
 function without(roots: readonly string[], at: number): readonly string[] {
   return roots.filter((_, index) => index !== at);
