@@ -37,6 +37,10 @@ const flights: Frame = {
     core("departure_delay_min", { names: "delay|delay minutes|departure delay|delay in minutes" }),
     known("arrival_delay_min", { names: "arrival delay" }),
     known("status=flight_status", { names: "status" }),
+    known("fare_amount", {
+      names: "price|fare|ticket price|flight price|airfare|fare paid",
+      model: numbers(lognormal(165, 0.6), 2),
+    }),
     known("distance_km", { names: "distance", model: numbers(lognormal(1150, 0.7), 0) }),
     known("passengers=passenger_count", {
       names: "passengers",
@@ -45,7 +49,7 @@ const flights: Frame = {
       maximum: 600,
     }),
     ...knowns(
-      "scheduled_arrival actual_arrival delay_cause aircraft_type tail_number gate terminal air_time_min taxi_out_min taxi_in_min is_cancelled is_diverted distance_miles occupancy_pct date weather_condition seat_number ticket_class fare_amount baggage_count duration_min is_late year month weekday",
+      "scheduled_arrival actual_arrival delay_cause aircraft_type tail_number gate terminal air_time_min taxi_out_min taxi_in_min is_cancelled is_diverted distance_miles occupancy_pct date weather_condition seat_number ticket_class baggage_count duration_min is_late year month weekday",
     ),
   ],
   rules: [

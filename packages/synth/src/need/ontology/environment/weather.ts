@@ -104,7 +104,7 @@ export const weatherTypes: readonly SemanticType[] = [
   reading(
     "air_pressure",
     {
-      en: "atmospheric pressure|barometric pressure|sea level pressure|pressure hpa|barometer|station pressure|mslp|msl pressure|air pressure hpa|atmospheric pressure hpa",
+      en: "atmospheric pressure|barometric pressure|sea level pressure|pressure hpa|barometer|qnh|qfe|station pressure|mslp|msl pressure|air pressure hpa|atmospheric pressure hpa",
       de: "luftdruck",
       es: "presión atmosférica|presión del aire",
       fr: "pression atmosphérique",

@@ -18,7 +18,7 @@ export const technicalTypes: readonly SemanticType[] = [
   ),
   contact(
     "website",
-    "web site|homepage|company website|site url|home page",
+    "web site|homepage|company website|site url|home page|company domain|account domain|customer domain|firm domain|domain of the company|web domain|corporate domain",
     "The website, of a reserved domain.",
     "domain",
   ),
