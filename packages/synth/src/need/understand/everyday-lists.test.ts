@@ -39,6 +39,9 @@ test("what is said of the rows on the way names no column", () => {
   assert.deepEqual(statedOf(planOf("800 parking tickets: made-up plate, zone A/B/C")), ["plate", "zone"]);
   const edges = statedOf(planOf("30,000 follow edges, i.e. follower, followee (nobody follows himself), muted 3%"));
   assert.deepEqual(edges, ["follower", "followee", "muted"]);
+  const since = planOf("who follows whom: follower, followee, since when, mutual yes/no");
+  assert.deepEqual(statedOf(since), ["follower", "followee", "since", "mutual"]);
+  assert.ok(/^date/.test(since.fields.find(({ name }) => name === "since")?.type ?? ""));
   const events = planOf("campaign events: recipient, what happened (sent, opened, clicked), device");
   assert.ok(statedOf(events).includes("event_type"));
 });

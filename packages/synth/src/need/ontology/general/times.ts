@@ -103,6 +103,18 @@ export const timeTypes: readonly SemanticType[] = [
     "The last day.",
   ),
   day(
+    "since",
+    {
+      en: "since when|date since when|since which date|holds since|in place since",
+      de: "seit wann",
+      es: "desde cuándo",
+      fr: "depuis quand",
+      pt: "desde quando",
+    },
+    "Since when it is so.",
+    "-P4Y",
+  ),
+  day(
     "due_date",
     {
       en: "due|due on|due by|due back|due back on|deadline|payment due date|due day",

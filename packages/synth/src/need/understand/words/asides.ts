@@ -81,7 +81,7 @@ function isCountOfColumns(words: readonly Word[]): boolean {
 const leftToMaker =
   /^(?:and |or |but |please |just |also |then |plus |pick |choose |add |use |take |with |feel free to )*(?:surprise (?:me|us)$|(?:the )?usual(?: (?:stuff|things?|ones?|set))?$|(?:all |only )?(?:invented|fictional|fictitious|fake|synthetic|dummy|imaginary) (?:people|persons|patients|customers|names|data|records)(?: only)?$|nothing (?:too |very |really )?(?:fancy|special|complicated|big|crazy|unusual)$|(?:whatever|anything|everything|something|what|anything else|whatever else|the others?|all else)(?: (?:else|other|more))?(?: (?:columns?|fields?|attributes?))?(?: (?:that|which))? ?(?:$|you |fits?$|makes? sense|is (?:useful|needed|usual|common|sensible))|(?:the )?rest (?:is |are )?(?:up to|as you|you |yours|however|to your)|you (?:can |may )?(?:decide|choose|pick|know|tell|are free)|(?:is )?(?:all )?up to you|your (?:choice|call|pick)|as you (?:like|see|wish|think)|(?:den|der) rest (?:entscheid|uberlass|wahl|konn|durf|nach)|was (?:euch|ihnen|dir|sonst|ihr|sie|du) |(?:el|lo) (?:resto|demas) (?:lo|como|a|que)|lo que (?:quier|te |os |le |mas )|le reste (?:comme|a |au )|(?:tout )?ce que (?:vous|tu) |o resto (?:como|a |fica|voce)|o que (?:voce|quiser|achar))/;
 
-/** "whatever columns you think make sense", "you decide the rest": talk to whoever makes the rows. */
+/** "whatever columns you think make sense", "you decide the rest", "nothing fancy", "invented people only": talk to whoever makes the rows. */
 function isLeftToMaker(words: readonly Word[]): boolean {
   if (words.some(({ identifier }) => identifier !== undefined)) return false;
   return leftToMaker.test(words.map(({ folded }) => folded).join(" "));

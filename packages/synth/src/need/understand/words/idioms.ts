@@ -67,6 +67,13 @@ function explained(pieces: readonly Piece[], at: number): Meant | undefined {
   return that?.folded === "i" && is?.folded === "e" && that.start === is.start ? { pieces: [], took: 2 } : undefined;
 }
 
+/** "follower, followed, since when": the day since which it is so. */
+function sinceWhen(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [since, when] = [wordAt(pieces, at), wordAt(pieces, at + 1)];
+  if (since?.folded !== "since" || when?.folded !== "when" || wordAt(pieces, at + 2) !== undefined) return undefined;
+  return { pieces: [{ kind: "word", word: { ...since, end: when.end, compound: true } }], took: 2 };
+}
+
 const moved = /^(?:put|added|left|kept|taken|brought|sent|moved|dropped|opted|logged|thrown|placed)$/;
 
 const stores = /^(?:basket|cart|trolley|bag|wishlist|favou?rites)$/;
@@ -258,4 +265,5 @@ const idioms: readonly Idiom[] = [
   madeUp,
   explained,
   putSomewhere,
+  sinceWhen,
 ];
