@@ -84,3 +84,11 @@ test("hours that are billed are none between two dates", () => {
     ["lorries: weight in, weight out; weight out never above weight in", "weight_out <= weight_in"],
   ]);
 });
+
+test("what an address is made of is columns, and where somebody may be is one", () => {
+  assert.deepEqual(statedOf(planOf("users: name, address (street, city)")), ["name", "street", "city"]);
+  assert.deepEqual(statedOf(planOf("patients: contact (email, phone), age")), ["email", "phone", "age"]);
+  assert.deepEqual(valueSaid("visits: location (home, clinic), date", "location", "enum"), {
+    enum: ["home", "clinic"],
+  });
+});

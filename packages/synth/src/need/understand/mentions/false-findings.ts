@@ -33,6 +33,8 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
     if (each.kind === "members" && opensNeed(each, findings.text) && each.values.some(isMeasure)) return false;
     // "cycling stage: rider, team, time 4:05:10-4:40:00": columns, whatever kinds a stage may be of.
     if (each.kind === "members" && opensList(each, findings.text) && each.values.every(isType)) return false;
+    // "address (street, city)": parts, each a column.
+    if (each.kind === "members" && areParts(each, findings.text)) return false;
     // "follow edges, i.e. follower, followee (…), followed at": what the rows are made of.
     if (each.kind === "members" && explainsRows(each, findings.text) && each.values.every(isType)) return false;
     if (each.kind !== "members" || each.values.length < 4 || isEnclosed(each, findings.text)) return true;
@@ -66,6 +68,16 @@ function opensNeed({ start, end }: Found, text: string): boolean {
 function opensList({ start, end }: Found, text: string): boolean {
   const isLed = /^\p{L}+ [\p{L} ]{2,40}: ?$/u.test(text.slice(0, start));
   return isLed && text[end] === "," && !/ (?:or|oder|ou|o) |\//.test(text.slice(start, end));
+}
+
+const wholes =
+  /(?:^|[\s,;:])(?:address|location|contact|contact details|dimensions|period|owner|customer|patient|driver) $/i;
+
+const parts =
+  /^(?:street|street name|house number|city|town|zip|zip code|postcode|postal code|state|region|province|country|lat|lon|lng|latitude|longitude|name|first name|last name|e-?mail|phone|mobile|telephone|length|width|height|depth|start|end|from|to)$/i;
+
+function areParts({ start, values }: Extract<Found, { kind: "members" }>, text: string): boolean {
+  return text[start] === "(" && wholes.test(text.slice(0, start)) && values.every((value) => parts.test(value));
 }
 
 /** "i.e. follower, followee (": with more to come behind, and nothing but a comma, a colon or a dash before. */
