@@ -32,6 +32,9 @@ const manners =
   /(?<=(?:^|[,.;:(] ?))(?:(?:very |really )?(?:high|good|top|best|excellent|decent|premium)[- ]quality|(?:well[- ])?balanced (?:classes|labels|targets?|classe)|(?:labels|classes) balanced|no (?:pii|personal data))(?=\s*(?:[,.;)]|$))/giu;
 const purposes =
   /^(?:this is |it's |its |i need (?:this|it|data) )?(?:(?:to|for) (?:test(?:ing)?|train(?:ing)?|demo(?:ing)?|try(?:ing)? out|seed(?:ing)?|populat(?:e|ing)|benchmark(?:ing)?|evaluat(?:e|ing)|debug(?:ging)?|teach(?:ing)?|validat(?:e|ing)|load[- ]test(?:ing)?|prototyp(?:e|ing))\b[^,.:;\n\d]{0,40}|for (?:(?:a|an|our|my|the|some|tomorrow's) )?(?:[\p{L}-]+ ){0,2}(?:demo|workshop|course|tests?|qa|prototype|poc|pilot|hackathon|thesis|tutorial|presentation|exercise|talk|lecture|dashboard|sandbox|staging)|for (?:a|an|our|my) [^,.:;\d\n]{2,30}(?=: ?\p{Ll}{3,20}s,)) ?:/giu;
+/** "budget ok": that it may be bought. */
+const granted =
+  /(?<=(?:^|[,.;:(] ?))budget (?:is |has been )?(?:ok|okay|approved|fine|open|unlimited|available|cleared)(?=\s*(?:[,.;)!]|$))/giu;
 const budgets =
   /(?<=(?:^|[,.;:(] ?|\b(?:with|on|and|my|our|the|a|within|have|total|max|maximum) ))(?:budget|price cap|spending limit|spend limit|max(?:imum)? (?:spend|budget))(?: is| of| up to| max(?:imum)?| under| limit| cap|:| =){0,2} ?(?<money>[$€£]? ?\d[\d.,]{0,9}(?: ?(?:usdc|usd|eur|gbp|dollars?|euros?|cents?|\$|€|£))?)(?: (?:max(?:imum)?|in total|total))?(?=\s*(?:[,.;)!]|$))/giu;
 
@@ -40,7 +43,7 @@ export function errandsIn(text: string): readonly Errand[] {
   const asked = [asks, searches, ...commands].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): Errand => ({ kind: "errand", ...spanOf(match) })),
   );
-  const plain = [roles, labels, purposes, seedings, fetching, uses, manners].flatMap((pattern) =>
+  const plain = [roles, labels, purposes, seedings, fetching, uses, manners, granted].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): Errand => ({ kind: "errand", ...spanOf(match) })),
   );
   const money = [...text.matchAll(budgets)].map(

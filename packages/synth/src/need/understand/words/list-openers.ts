@@ -55,8 +55,6 @@ export function isOpener(folded: string, words: readonly Word[]): boolean {
 /** "has", "each", "must" open a list only where what follows is one; "plus" within a list is a comma. */
 export function opensList(folded: string, words: readonly Word[], zone: Zone, next: Piece | undefined): boolean {
   if (folded === "each" || folded === "must") return false;
-  // "rsvp, plus one" is a guest's guest.
-  if (folded === "plus" && next?.kind === "word" && /^ones?$/.test(next.word.folded)) return false;
   // "track meet results" are of a track; whoever tracks something is named before.
   if (/^tracks?$/.test(folded) && zone === "head" && words.length === 0) return false;
   // "the model has to recover" lists nothing, nor does "whether a human agreed with the verdict".

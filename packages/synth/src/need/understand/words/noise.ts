@@ -51,8 +51,7 @@ export function stripped(words: readonly Word[], thorough = false): readonly Wor
     word.identifier === undefined &&
     word.compound === undefined &&
     (isArticle(word.folded) || (leading.has(word.folded) && (thorough || !keptWhenKnown.has(word.folded))));
-  const isKept = (at: number): boolean =>
-    isSystem(words[at], words[at + 1]) || isMade(words[at], words[at + 1]) || isGuestOfGuest(words[at], words[at + 1]);
+  const isKept = (at: number): boolean => isSystem(words[at], words[at + 1]) || isMade(words[at], words[at + 1]);
   while (start < end && isNoise(words[start] as Word) && !isKept(start)) start += 1;
   // A "well" by itself is one of a plate or of oil, a "field" one that is sown.
   const isNoun = words.length === 1 && /^(?:well|field)$/.test(words[0]?.folded ?? "");
@@ -75,11 +74,6 @@ function isStateOfFlag(words: readonly Word[], at: number): boolean {
 /** "made on", "made by": when and by whom it was made; "made up" says that it is invented. */
 function isMade(word: Word | undefined, next: Word | undefined): boolean {
   return word?.folded === "made" && /^(?:on|at|by|in)$/.test(next?.folded ?? "");
-}
-
-/** Who is invited along is the "plus one". */
-function isGuestOfGuest(word: Word | undefined, next: Word | undefined): boolean {
-  return word?.folded === "plus" && /^ones?$/.test(next?.folded ?? "");
 }
 
 /** "os", "os version": the system, whatever the word is in Portuguese. */

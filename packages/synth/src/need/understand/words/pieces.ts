@@ -195,7 +195,9 @@ function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
   if (conjunction !== undefined && (languages === undefined || languages.includes(findings.language))) {
     return [{ kind: "mark", mark: conjunction, start, end }];
   }
-  return wordsOfToken(token, findings.language).map((word) => ({ kind: "word", word }));
+  // It is no noise and opens no list either.
+  const compound = isGuest ? { compound: true as const } : {};
+  return wordsOfToken(token, findings.language).map((word) => ({ kind: "word", word: { ...word, ...compound } }));
 }
 
 function piecesOfQuestion({ start, end }: Token, { text }: Findings): readonly Piece[] {

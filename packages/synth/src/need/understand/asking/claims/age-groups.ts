@@ -68,35 +68,41 @@ export function findOtherAgeGroups(
 
 const alls = /^(?:all|everybody|everyone|alle|todos|todas|tous|toutes)$/;
 
+type AgesSaid = Pick<SaidBound, "minimum" | "maximum" | "span">;
+
 /** "todos de entre 18 y 25 años": of all of them, with no name. */
-function agesOfAll(reading: NeedReading): readonly Pick<SaidBound, "minimum" | "maximum" | "span">[] {
-  return reading.ranges
-    .filter(({ found, first }) => {
-      const [from] = clauseAround(reading, first);
-      const words = reading.tokens.slice(from, first).map(({ folded }) => folded);
-      return (
-        found.unit === "year" && alls.test(words[0] ?? "") && words.every((each) => alls.test(each) || isSmall(each))
-      );
-    })
-    .map(({ found: { start, end, ...found } }) => ({ ...found, span: { start, end } }));
+function agesOfAll(reading: NeedReading): readonly AgesSaid[] {
+  return rangesOfAll(
+    reading,
+    ({ found }, words) => found.unit === "year" && words.every((each) => alls.test(each) || isSmall(each)),
+  );
 }
 
 /** "All swimmers are under 16", beside those who are called by their age: what has no unit is the age of all. */
-function bareAgesOfAll(reading: NeedReading): ReturnType<typeof agesOfAll> {
-  return reading.ranges
-    .filter(({ found, first }) => {
-      const [from] = clauseAround(reading, first);
-      const words = reading.tokens.slice(from, first).map(({ folded }) => folded);
-      const areAll =
-        alls.test(words[0] ?? "") && words.length <= MOST_WORDS && words.slice(2).every((each) => isSmall(each));
-      const next = tokenFrom(reading, first, found.end);
-      return found.unit === undefined && areAll && (isWall(reading, next) || isJoint(word(reading, next)));
-    })
-    .map(({ found: { start, end, ...found } }) => ({ ...found, span: { start, end } }));
+function bareAgesOfAll(reading: NeedReading): readonly AgesSaid[] {
+  return rangesOfAll(reading, ({ found, first }, words) => {
+    const next = tokenFrom(reading, first, found.end);
+    const areAll = words.length <= MOST_WORDS && words.slice(2).every((each) => isSmall(each));
+    return found.unit === undefined && areAll && (isWall(reading, next) || isJoint(word(reading, next)));
+  });
 }
 
 /** "All swimmers are" */
 const MOST_WORDS = 3;
+
+/** The ranges whose clause begins with "all", by the words before them. */
+function rangesOfAll(
+  reading: NeedReading,
+  isMeant: (range: NeedReading["ranges"][number], words: readonly string[]) => boolean,
+): readonly AgesSaid[] {
+  return reading.ranges
+    .filter((range) => {
+      const [from] = clauseAround(reading, range.first);
+      const words = reading.tokens.slice(from, range.first).map(({ folded }) => folded);
+      return alls.test(words[0] ?? "") && isMeant(range, words);
+    })
+    .map(({ found: { start, end, ...found } }) => ({ ...found, span: { start, end } }));
+}
 
 /** "no minors: 300 customers, age 14 to 65" */
 export function findMinorsOfNone(
