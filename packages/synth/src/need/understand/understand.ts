@@ -109,7 +109,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
       asked === undefined
         ? oneTable(counted, findings, items, best?.frame ?? null, words, notes)
         : linkedTables(counted, findings, items, asked, words, notes);
-    findContradictionsOfFields(findings, made, notes);
+    findContradictionsOfFields(reading, findings, made, notes);
     settleCodes(made, notes);
     return { made, notes };
   };

@@ -1,7 +1,7 @@
+import type { Reading } from "../../extract/reading.ts";
 import type { Findings, Span } from "../../findings.ts";
 import type { PlannedConstraint } from "../../plan.ts";
 import { fold } from "../../text/fold.ts";
-import { singular } from "../../text/stem.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import type { Made } from "../draft/made.ts";
 import { finenessOf } from "../draft/numeric.ts";
@@ -11,11 +11,12 @@ import { findLengthsApart } from "./columns/lengths-apart.ts";
 import { findSpreadBeyondRange } from "./columns/spread-beyond-range.ts";
 import { allowsOutliers } from "./distributions/figures.ts";
 import { findUnsolvable } from "./solving/table-solved.ts";
+import { uniquesIn } from "./uniqueness/said-unique.ts";
 
 /** What the fields cannot hold together, once it is known what was said of each. */
-export function findContradictionsOfFields(findings: Findings, made: Made, notes: DraftNotes): void {
+export function findContradictionsOfFields(reading: Reading, findings: Findings, made: Made, notes: DraftNotes): void {
   findTooFewValues(findings, made, notes);
-  findTooFewMembers(findings, made, notes);
+  findTooFewMembers(reading, made, notes);
   findLeftOut(findings, made, notes);
   findMoreThanWhole(notes);
   findMoreThanAll(findings, notes);
@@ -66,32 +67,22 @@ function findTooFewValues({ text }: Findings, { tables }: Made, notes: DraftNote
   }
 }
 
-const nameBehind = /^ ?(?<name>\p{L}[\p{L} _-]{2,30}?)(?=[,.;:)]|$| (?:and|in|for|from)\b)/u;
-const nameBefore = /(?:^|[,;:(] ?)(?<name>\p{L}[\p{L} _-]{2,30}?) $/u;
-
 /** "colour red, blue or green, no two animals with the same colour": of 500 animals. */
-function findTooFewMembers({ text, found, language }: Findings, { tables }: Made, notes: DraftNotes): void {
-  for (const unique of found) {
-    if (unique.kind !== "unique") continue;
-    const said =
-      unique.of ??
-      (nameBehind.exec(text.slice(unique.end)) ?? nameBefore.exec(text.slice(0, unique.start)))?.groups?.name;
-    const noun = singular(
-      fold(said ?? "")
-        .split(/[ _]/)
-        .at(-1) ?? "",
-      language,
-    );
+function findTooFewMembers(reading: Reading, { tables }: Made, notes: DraftNotes): void {
+  for (const { names, span } of uniquesIn(reading)) {
     const members = notes.constraints.find(
       ({ kind, field, source, value }) =>
-        kind === "enum" && source === "stated" && field?.split("_").at(-1) === noun && Array.isArray(value.enum),
+        kind === "enum" &&
+        source === "stated" &&
+        Array.isArray(value.enum) &&
+        names.some((name) => name.at(-1) === field?.split("_").at(-1)),
     );
     const table = tables.find(({ name }) => name === members?.table);
     const values = members?.value.enum;
     if (members === undefined || table === undefined || !Array.isArray(values) || values.length >= table.rows) continue;
     notes.impossible.push({
       reason: `${members.field} is to be different in each of ${table.rows} rows, yet it has only ${values.length} values`,
-      spans: [...(members.span === null ? [] : [members.span]), spanOf(unique)].sort((a, b) => a.start - b.start),
+      spans: [...(members.span === null ? [] : [members.span]), span].sort((a, b) => a.start - b.start),
       fix: `ask for ${values.length} rows or fewer, or let ${members.field} repeat`,
     });
     return;
