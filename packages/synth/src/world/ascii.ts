@@ -49,3 +49,8 @@ export function slugOf(text: string): string {
   }
   return slug;
 }
+
+/** Its letters and digits alone, as they stand before the @ of an address: "Mary-Jane O'Neill" → "maryjaneoneill". */
+export function lettersOf(text: string): string {
+  return slugOf(text).replaceAll("-", "");
+}

@@ -17,46 +17,31 @@ const PATH = 5;
 const ADDRESS = 6;
 
 /** Nobody can own these (RFC 2606). */
-const mailDomains = [
-  "example.com",
-  "example.com",
-  "example.org",
-  "example.net",
-  "mail.example",
-  "post.example",
-  "inbox.example",
+const mailEnds = [
+  "@example.com",
+  "@example.com",
+  "@example.org",
+  "@example.net",
+  "@mail.example",
+  "@post.example",
+  "@inbox.example",
 ];
-
-const locals = new Map<string, string>();
-/** More names than our lists hold; should a caller bring his own, they are not kept without end. */
-const LOCALS_KEPT = 20_000;
-
-/** The part of a name that stands before an @: letters only. */
-function local(text: string): string {
-  const known = locals.get(text);
-  if (known !== undefined) return known;
-  const folded = slugOf(text).replaceAll("-", "");
-  const made = folded === "" ? "user" : folded;
-  if (locals.size < LOCALS_KEPT) locals.set(text, made);
-  return made;
-}
 
 /**
  * An e-mail address out of a name. With a row number it is the only one of its kind among 2^24 rows; without one it looks as
- * most do. `domain` as `companyDomain` gives it for an address at work.
+ * most do.
  */
-export function emailAt(key: number, person: Person, row?: number, domain?: string): string {
+export function emailAt(key: number, person: Person, row?: number): string {
   const inside = innerKey(key, SALT);
-  const given = local(person.given);
-  const family = local(person.family);
+  const { plainFamily: family, plainGiven: given } = person;
   const shape = draw(inside, SHAPE);
-  const at = domain ?? evenly(mailDomains, draw(inside, DOMAIN));
+  const at = evenly(mailEnds, draw(inside, DOMAIN));
   const number = row === undefined ? "" : String(scatterNear(row));
-  if (shape < 0x70000000) return `${given}.${family}${number}@${at}`;
-  if (shape < 0xa8000000) return `${given[0]}.${family}${number}@${at}`;
-  if (shape < 0xd0000000) return `${given}${family}${number}@${at}`;
-  if (shape < 0xe8000000) return `${family}.${given}${number}@${at}`;
-  return row === undefined ? `${given}${10 + (shape & 63)}@${at}` : `${given}${number}@${at}`;
+  if (shape < 0x70000000) return `${given}.${family}${number}${at}`;
+  if (shape < 0xa8000000) return `${given[0]}.${family}${number}${at}`;
+  if (shape < 0xd0000000) return `${given}${family}${number}${at}`;
+  if (shape < 0xe8000000) return `${family}.${given}${number}${at}`;
+  return row === undefined ? `${given}${10 + (shape & 63)}${at}` : `${given}${number}${at}`;
 }
 
 const handleWords = listed(
@@ -66,8 +51,7 @@ const handleWords = listed(
 /** A name that somebody gives himself on a site; with a row number it is the only one. */
 export function handleAt(key: number, person: Person, row?: number): string {
   const inside = innerKey(key, SALT);
-  const given = local(person.given);
-  const family = local(person.family);
+  const { plainFamily: family, plainGiven: given } = person;
   const word = evenly(handleWords(), draw(inside, HOST));
   const number = row === undefined ? String((draw(inside, SHAPE) % 90) + 10) : String(scatterNear(row));
   const shape = draw(inside, PATH) & 7;

@@ -1,5 +1,6 @@
 import { draw, innerKey } from "../random/hash.ts";
 import { pick, type WeightedTable, weightedTable } from "../random/weighted-table.ts";
+import { lettersOf } from "./ascii.ts";
 import { byRank, lazily, worded } from "./list.ts";
 import type { NameTable } from "./name-table.ts";
 import { asianNames } from "./name-tables/asian.ts";
@@ -14,6 +15,9 @@ export type Gender = "female" | "male";
 export interface Person {
   readonly given: string;
   readonly family: string;
+  /** The two in letters from a to z, as they stand in an address. */
+  readonly plainGiven: string;
+  readonly plainFamily: string;
   /** In the order in which the name is written where it comes from. */
   readonly fullName: string;
   readonly gender: Gender;
@@ -151,25 +155,36 @@ function sharesOf(country: string): string {
   return `${localeOfLanguage[country] ?? "en"} 100`;
 }
 
+interface Name {
+  readonly text: string;
+  readonly plain: string;
+}
+
 interface NameLists {
-  readonly female: readonly string[];
-  readonly male: readonly string[];
-  readonly family: readonly string[];
+  readonly female: readonly Name[];
+  readonly male: readonly Name[];
+  readonly family: readonly Name[];
   /** The family names as women bear them, where that differs. */
-  readonly familyOfWomen: readonly string[];
+  readonly familyOfWomen: readonly Name[];
   readonly familyFirst: boolean;
+}
+
+/** A name no Latin letter stands for is nobody's in particular. */
+function named(text: string): Name {
+  return { text, plain: lettersOf(text) || "user" };
 }
 
 const lists = new Map<string, () => NameLists>(
   Object.entries(tables).map(([locale, table]) => [
     locale,
     lazily(() => {
-      const family = worded(table.family)();
+      const texts = worded(table.family)();
+      const family = texts.map(named);
       return {
-        female: worded(table.female)(),
-        male: worded(table.male)(),
+        female: worded(table.female)().map(named),
+        male: worded(table.male)().map(named),
         family,
-        familyOfWomen: table.feminine === undefined ? family : family.map(table.feminine),
+        familyOfWomen: table.feminine === undefined ? family : texts.map(table.feminine).map(named),
         familyFirst: table.familyFirst === true,
       };
     }),
@@ -198,9 +213,11 @@ export function personAt(key: number, country = "US", wanted?: Gender): Person {
   const given = byRank(gender === "female" ? names.female : names.male, draw(inside, GIVEN));
   const family = byRank(gender === "female" ? names.familyOfWomen : names.family, draw(inside, FAMILY));
   return {
-    given,
-    family,
-    fullName: names.familyFirst ? `${family} ${given}` : `${given} ${family}`,
+    given: given.text,
+    family: family.text,
+    plainGiven: given.plain,
+    plainFamily: family.plain,
+    fullName: names.familyFirst ? `${family.text} ${given.text}` : `${given.text} ${family.text}`,
     gender,
     locale,
   };
