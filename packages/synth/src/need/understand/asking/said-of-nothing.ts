@@ -1,6 +1,6 @@
 import type { Findings, Found, Token } from "../../findings.ts";
 import { isFunctionWord } from "./broad-words.ts";
-import { isOfRows, isTalk, isTalkWithin } from "./talk-words.ts";
+import { isOfAnything, isOfRows, isTalk, isTalkWithin } from "./talk-words.ts";
 
 /** Findings that tell how many, when, where or in what form rows are: of no column. */
 const surroundings: ReadonlySet<Found["kind"]> = new Set<Found["kind"]>([
@@ -22,13 +22,40 @@ const columns =
  * Whether every word of a need is of its form, its quality, its purpose, its deadline or who asks, "test data for our new module, should
  * cover the happy path, 2,000 lines, JSON": whatever columns such words may sound like, nobody named any.
  */
-export function isNothingSaid({ text, tokens, found }: Findings, isAside: (start: number) => boolean): boolean {
+export function isNothingSaid(findings: Findings, isAside: (start: number) => boolean): boolean {
+  const { text, tokens } = findings;
   if (columns.test(text) || !tokens.some(({ folded }) => isOfRows(folded))) return false;
+  return tellingWords(findings, isAside).length === 0;
+}
+
+/** So small a part of the words, and so few of them, tell something in a need that is mostly talk; so large a part of such a need is told of who asks or of the file. */
+const [PART, FEW, LARGE] = [0.34, 8, 0.3];
+
+/**
+ * Whether nearly every word is of such kind, "hackathon in 3 hours, we have coffee and laptops and no dataset": of the few that are not,
+ * one or two sound like columns by chance. Who asks for data, for something or for a file says so, or tells at length of himself.
+ */
+export function isMostlyTalk(findings: Findings, isAside: (start: number) => boolean): boolean {
+  const all = findings.tokens.filter(({ kind, folded }) => words.has(kind) && folded.length > 1);
+  const telling = tellingWords(findings, isAside);
+  if (telling.length > FEW || telling.length >= all.length * PART) return false;
+  const told = all.filter(({ start }) => isAside(start));
+  return (
+    told.length > all.length * LARGE ||
+    all.some(({ folded }, at) => isOfAnything(folded) && !holds.test(all[at + 1]?.folded ?? ""))
+  );
+}
+
+/** "a file of 400 conversions", "a data quality trap" */
+const holds = /^(?:of|with|quality|from|mit|von|con|avec)$/;
+
+/** The words that may tell what rows are: of columns, records, things. */
+function tellingWords({ tokens, found }: Findings, isAside: (start: number) => boolean): readonly Token[] {
   const around = found.filter(({ kind }) => surroundings.has(kind));
   const isAround = ({ start }: Token): boolean =>
     isAside(start) || around.some((each) => each.start <= start && start < each.end);
-  return tokens.every(
-    (token, at) => !words.has(token.kind) || isAround(token) || saysNothing(token, tokens, at, found),
+  return tokens.filter(
+    (token, at) => words.has(token.kind) && !isAround(token) && !saysNothing(token, tokens, at, found),
   );
 }
 

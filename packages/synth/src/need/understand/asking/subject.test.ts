@@ -65,6 +65,33 @@ describe("what a need is about", () => {
     ]);
   });
 
+  it("is asked where the few words that are no talk sound like columns by chance", () => {
+    areAsked([
+      "hackathon in 3 hours, we have coffee and laptops and no dataset. save us",
+      "a dataset that will make my students laugh",
+      "something realistic that I can play with this weekend",
+      "Test data for our app, it's in beta and we've got an empty database that looks sad",
+      "our QA lady wants the file to be nasty: empty strings, huge ints, invalid dates, nulls where none should be",
+      "The schema is in our wiki under Data Contracts v3, use that one and keep the names as they are.",
+      "order #55812 was never delivered, please generate it again and mail it to me",
+      "Please ship 4,000 records to our S3 bucket, partitioned by day, snappy compression.",
+      "status=urgent; owner=ops-bot; need=dataset; rows=2500; notify=webhook",
+      "field1,field2,field3,field4 and then 800 lines of plausible stuff",
+      "Kindly revert with the dataset at the earliest, my manager is on leave and I have only the ticket number",
+      "Il me faudrait un jeu de données propre, sans doublons, environ 2000 lignes, livré en Excel",
+    ]);
+    arePlanned([
+      "hackathon in 3 hours, we have coffee and laptops and no dataset. podcast episodes would do, save us",
+      "something realistic for the weekend, maybe bike rides",
+      "Your cheapest set with at least 8 columns, used cars I guess",
+      "Surprise me with the format, but it has to be recipes",
+      "a csv file with 300 events, id, user, payload as json",
+      "My professor is picky and the deadline is close. Species sightings with coordinates, about 600",
+      "Only fakes, no real persons! Passport applications for a training at the town hall",
+      "Give me something with a few typos so my pupils can practise cleaning. Exam results, they will find that funny.",
+    ]);
+  });
+
   it("is asked where only a field of life is named, in whatever words", () => {
     areAsked([
       "anything from the world of renewable energy, 2,000 lines, preferably with some seasonality",

@@ -12,7 +12,7 @@ import type { Vocabulary } from "../words/vocabulary.ts";
 import { isBroad, isFunctionWord, isKindOfThing, isOfAnyRows, isSomebody } from "./broad-words.ts";
 import { fieldOfLifeIn } from "./fields-of-life.ts";
 import { arePeopleOf, isRecord, isRecordOfSomething } from "./record-nouns.ts";
-import { isNothingSaid } from "./said-of-nothing.ts";
+import { isMostlyTalk, isNothingSaid } from "./said-of-nothing.ts";
 import { setAside } from "./set-aside.ts";
 import { isTalk, isTalkWithin } from "./talk-words.ts";
 
@@ -69,21 +69,30 @@ function areColumnsSaid(said: Said, isAside: (start: number) => boolean, ends: r
   const sure = isTerse
     ? known
     : known.filter((each) => known.some((other) => other !== each && areSideBySide(each, other)));
-  if (sure.some(({ meaning }) => meaning.type.type !== "enum") || sure.length >= FEW) return true;
-  if (mentions.members.length > 1 || (isTerse && isColumnOfValues(said, ends))) return true;
-  const listed = fields.filter((each) => each.listed && each.words.length > 0 && !known.includes(each));
-  if (listed.length >= SEVERAL && (listed.every(isKnown) || !listed.every(saysLittle))) return true;
-  const own = listed.filter((each) => !saysLittle(each) && !ends.includes(each.start));
-  // "stolen bikes by district and month": who breaks something down knows what it is.
-  const isBrokenDown = items.some(({ zone }) => zone === "breakdown");
+  if (sure.length >= FEW) return true;
   const counted = thingsCounted(said, ends, isAside);
-  const hints = [
+  const isBrokenDown = items.some(({ zone }) => zone === "breakdown");
+  const strong = [
+    // "stolen bikes by district and month": who breaks something down knows what it is.
     isBrokenDown,
-    isBounded(said),
     areValuesTold(said),
     arePersonsShared(said, ends),
     isMeasured(said, counted),
     isOfEach(said),
+    isBounded(said),
+  ];
+  if (isMostlyTalk(said.findings, isAside)) {
+    const isRead = said.findings.found.some(({ kind }) => kind === "cadence");
+    const backed = [...strong, isRead].filter(Boolean).length;
+    return counted + known.length > 0 && counted + sure.length + backed >= FEW;
+  }
+  if (sure.some(({ meaning }) => meaning.type.type !== "enum")) return true;
+  if (mentions.members.length > 1 || (isTerse && isColumnOfValues(said, ends))) return true;
+  const listed = fields.filter((each) => each.listed && each.words.length > 0 && !known.includes(each));
+  if (listed.length >= SEVERAL && (listed.every(isKnown) || !listed.every(saysLittle))) return true;
+  const own = listed.filter((each) => !saysLittle(each) && !ends.includes(each.start));
+  const hints = [
+    ...strong,
     isShared(said),
     counted > 0 || isInUnits(said),
     counted > 1,
@@ -371,10 +380,17 @@ function isRecordSaid(
       const isCue = keysOfWords(phrase).some((key) => vocabulary.cues(key).some(({ weight }) => weight > 0));
       if (!isCue) continue;
       if (!phrase.every(({ folded }) => isWeightless(folded) || isKindOfThing(folded))) return true;
+      if (isCalledMore(phrase) && !ends.some((end) => end <= word.start && word.start < end + REACH)) return true;
       if (areAskedFor(findings, words, start, length, ends, isAside)) return true;
     }
   }
   return false;
+}
+
+/** "used cars": things of a kind, and not any. */
+function isCalledMore(phrase: readonly Word[]): boolean {
+  const [first, last] = [phrase[0], phrase.at(-1)];
+  return first !== last && !isFunctionWord(first?.folded ?? "") && isKindOfThing(last?.folded ?? "");
 }
 
 /** "has to deal with", "we would order": what somebody does, and no record of it. */

@@ -101,9 +101,13 @@ const asked = wordSet(
   "dados dado linha linhas registro registros registo registos exemplo exemplos amostra tabela tabelas algo alguma tudo painel estudo",
 );
 
+/** "field1", "var_07": a name that stands for any. */
+const placeholder =
+  /^(?:field|col|column|var|attr|attribute|feature|value|key|param|spalte|feld|columna|campo|colonne|coluna)_?\d{1,3}$/;
+
 /** Whether a word says how, when, for whom or in what form, and nothing of what. */
 export function isTalk(folded: string): boolean {
-  return talk.has(folded) || (isFunctionWord(folded) && folded.length > 0);
+  return talk.has(folded) || placeholder.test(folded) || (isFunctionWord(folded) && folded.length > 0);
 }
 
 /** Whether a word within a phrase, "our new platform", "300 units", is of who asks or of the design of a study. */
@@ -116,4 +120,16 @@ export function isTalkWithin(folded: string): boolean {
 /** "data", "2,000 lines", "something": rows of nobody knows what. */
 export function isOfRows(folded: string): boolean {
   return asked.has(folded);
+}
+
+/** Whatever is asked for where nobody says what: no rows, lines or values, which are of something. */
+const anything = wordSet(
+  "data dataset datasets data-set something anything everything whatever stuff corpus file tables table",
+  "daten datensatz datensatze testdaten beispieldaten demodaten musterdaten etwas irgendwas alles",
+  "datos conjunto algo todo donnees jeu quelque tout dados tudo alguma",
+);
+
+/** "data", "something", "a file": whatever it holds. */
+export function isOfAnything(folded: string): boolean {
+  return anything.has(folded);
 }
