@@ -37,6 +37,8 @@ const only =
 const insisted = (words: string): string =>
   `${only} (?:in |of |en |em |aus |from )?(?:${words})\\b|\\b(?:${words})(?: letters)?,? ${only}`;
 const letters = "letters?|buchstaben?|letras?|lettres?";
+const ending =
+  "(?:ends?|ending|endet|enden|endend|termina\\p{L}*|acaba\\p{L}*|finit|finissent|se termine\\p{L}*|acabam?)";
 const starting =
   "(?:starts?|begins?|ends?|starting|beginning|ending|beginnt|beginnen|endet|empieza\\p{L}*|comienza\\p{L}*|termina\\p{L}*|commence\\p{L}*|comeca\\p{L}*)";
 
@@ -45,11 +47,11 @@ const wordings: readonly (readonly [form: string, pattern: RegExp])[] = (
   [
     [
       "fraction%whole",
-      `whole[- ]numbers?|integers?|integral|ints?|(?:in|as|of|is|are|be) whole \\p{L}{3,}|(?:no|without|zero) decimals?(?: places)?|never fractional|ganze[nr]? zahl(?:en)?|ganzzahlig\\p{L}*|(?:ohne|keine) (?:nachkommastellen|kommastellen|dezimalen)|numeros? enter[oa]s?|enteros|sin decimales|nombres? entiers?|entiers|sans decimales?|(?:numeros? )?inteir[oa]s|sem (?:casas )?decimais`,
+      `whole[- ]numbers?|integers?|integral|ints?|(?:in|as|of|is|are|be) whole \\p{L}{3,}|(?:no|without|zero) decimals?(?: places)?|never fractional|(?:no|without|zero) cents|(?:in|as|of|are|is) round (?:\\p{L}{3,}|amounts)|ohne cent|sin centimos|sans centimes|sem centavos|(?:in|auf) ganzen? \\p{L}{3,}|en \\p{L}{3,8} enter[oa]s|ganze[nr]? zahl(?:en)?|ganzzahlig\\p{L}*|(?:ohne|keine) (?:nachkommastellen|kommastellen|dezimalen)|numeros? enter[oa]s?|enteros|sin decimales|nombres? entiers?|entiers|sans decimales?|(?:numeros? )?inteir[oa]s|sem (?:casas )?decimais`,
     ],
     [
       "fraction%decimal",
-      `${few} (?:\\p{L}+ )?${decimals}|(?:with|mit|con|avec|com) (?:decimals|nachkommastellen|decimales|decimais)|${example}\\d+(?:[.]\\d*[1-9]|,\\d{0,1}[1-9])(?![\\d.,]*\\d)`,
+      `${few} (?:\\p{L}+ )?${decimals}|${ending} (?:always |immer |siempre |toujours |sempre )?(?:in|with|on|at|auf|mit|en|con|par|em) ?["']?[.,]\\d{0,3}[1-9]\\d{0,2}|(?:with|mit|con|avec|com) (?:decimals|nachkommastellen|decimales|decimais)|${example}\\d+(?:[.]\\d*[1-9]|,\\d{0,1}[1-9])(?![\\d.,]*\\d)`,
     ],
     [
       "case%capital",
