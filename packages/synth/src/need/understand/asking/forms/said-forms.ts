@@ -99,7 +99,7 @@ const several =
   /\b(?:mix\w*|either|both|or|oder|different|various|inconsistent\w*|varying|second|another|also|sometimes|some|copy|convert\w*|first|initial|then|rest|previously|formerly|gemischt\w*|verschieden\w*|unterschiedlich\w*|mezcla\w*|distint\w*|tambien|melange\w*|aussi|mistur\w*|tambem|not|nicht|never|nie|no|without)\b|%/;
 /** Words that say that something is written, and not what. */
 const plain =
-  /^(?:writ|written|wrote|stor|given|shown|show|format|form|look|typ|kept|keep|express|display|record|spell|note|print|measur|round|hold|field|alway|only|like|exampl|instanc|such|styl|strict|geschrieb|schreib|angegeb|escrit|guard|ecrit|not|escrib|clock|time|hour|column|field|spalt|feld|campo|colonn|colun|entr|allow|beispiel|ejempl|exempl|exempl|mus|must|hav|contain|code|id|number|numb|value|from|as|als|como|comme|exact|letter|digit)$/;
+  /^(?:whol|ganz|round|cent|writ|written|wrote|stor|given|shown|show|format|form|look|typ|kept|keep|express|display|record|spell|note|print|measur|round|hold|field|alway|only|like|exampl|instanc|such|styl|strict|geschrieb|schreib|angegeb|escrit|guard|ecrit|not|escrib|clock|time|hour|column|field|spalt|feld|campo|colonn|colun|entr|allow|beispiel|ejempl|exempl|exempl|mus|must|hav|contain|code|id|number|numb|value|from|as|als|como|comme|exact|letter|digit)$/;
 const holding =
   /\b(?:with|contain\p{L}*|includ\p{L}*|has|have|having|mit|enthalt\p{L}*|con|contien\p{L}*|avec|com|contem) (?:[\p{L}\d]+ ){0,2}$/u;
 const behind = /^(?:for|of|fur|bei|para|pour|de)$/;

@@ -34,7 +34,7 @@ const demanded = [
     `(?:^|[,;.(] ?)(?:the )?(?:output|delivery|export|file|ausgabe|salida|sortie|saida)(?: format| file)?(?: is| as| in|:| =)+ ?${article}${form}`,
   ),
   new RegExp(
-    `(?:^|[,;.(] ?|\\b(?=(?:and|but|und|y|et|e) ))${sameFile} (?:is |${duty} )(?:in |as |als |en |em )?${article}${form}`,
+    `(?:^|[,;:.(] ?|\\b(?=(?:and|but|und|y|et|e) ))${sameFile} (?:is |${duty} )(?:in |as |als |en |em )?${article}${form}`,
   ),
 ];
 /** A file that the need opens with: "csv file with 400 matches", "I need a json export of 300 recipes". */
