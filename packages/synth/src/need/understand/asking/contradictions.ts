@@ -31,6 +31,7 @@ import { findStaysTooLong } from "./dates/stays-within.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
 import { findClockMeansOutside } from "./distributions/clock-means.ts";
+import { findSpreadOfConstant } from "./distributions/deviation-of-none.ts";
 import { findNoCorrelation } from "./distributions/no-correlation.ts";
 import { findMeansOffScale } from "./distributions/stated-scale.ts";
 import { findTrendsApart } from "./distributions/trends-apart.ts";
@@ -41,6 +42,7 @@ import { findOppositeForms } from "./forms/opposite-forms.ts";
 import { findShareBetweenWhole } from "./forms/share-between-whole.ts";
 import { findMoreWordsThanFit } from "./forms/words-and-characters.ts";
 import { findLongDays } from "./hours-of-days.ts";
+import { findOtherKinds } from "./kinds/find-other-kinds.ts";
 import { findFiguresOfLacked } from "./lacked-figures.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
 import { nameBefore } from "./names.ts";
@@ -126,6 +128,8 @@ export function findContradictions(
   findOtherNights(reading, findings, notes);
   findShareBetweenWhole(reading, notes);
   findLongerThanBetween(reading, findings, sayings, notes);
+  findSpreadOfConstant(reading, notes);
+  findOtherKinds(reading, said, notes);
   findValuesApart(reading, findings, sayings, notes);
 }
 

@@ -3,30 +3,11 @@ import { unitNamed } from "../../extract/units.ts";
 import type { Findings, Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import type { DraftNotes } from "../draft/draft.ts";
+import { measureOf } from "./kinds/measured-in.ts";
 import { findAgesOfOthers } from "./natural-ages.ts";
 import type { SaidBound } from "./said-bounds.ts";
 import { quoteOf } from "./said-orders.ts";
 
-/** What a name is measured in. Only names that are measured in nothing else. */
-const measuredIn: readonly (readonly [name: RegExp, dimensions: RegExp, in_: string])[] = [
-  [/(?:^| )(?:temperat(?:ur|ura)?|temp)$/, /^temperature$|^angle$/, "degrees"],
-  [/(?:^| )(?:weight|mass|gewicht|peso|poids)$/, /^mass$|^share$/, "kg or another unit of weight"],
-  [/(?:^| )(?:age|alter|edad|idad)$/, /^time$/, "years"],
-  [/(?:^| )(?:duration|dauer)$/, /^time$/, "minutes or another unit of time"],
-  [/(?:^| )(?:height|altitud|hohe|altura)$/, /^length$|^angle$/, "metres or another unit of length"],
-  [
-    /(?:^| )(?:pric|salar|wage|fee|preis|precio|prix|preco|gehalt|rent)$/,
-    /^currency|^share$|^time$|^energy$/,
-    "a currency",
-  ],
-  [
-    /(?:^| )(?:speed|velocit|velocidad)$/,
-    /^speed$|^rate$|^bandwidth$|^frequency$|^data$/,
-    "km/h or another unit of speed",
-  ],
-  [/(?:^| )(?:voltag|spannung)$/, /^voltage$/, "volts"],
-  [/(?:^| )humidit$/, /^share$|^concentration$/, "percent"],
-];
 /** What lies between two ends, whatever a buyer says. */
 const limits: readonly (readonly [name: RegExp, least: number, most: number])[] = [
   [/\blatitude\b/, -90, 90],
@@ -70,12 +51,12 @@ export function findAgainstNature(
       });
     };
     const dimension = bound.unit === undefined ? undefined : unitNamed(bound.unit)?.dimension;
-    const measured = measuredIn.find(([name]) => name.test(bound.of));
+    const measured = measureOf(bound.of);
     const isPer = /^\s*(?:\/|per\b|a\b|each\b|pro\b|por\b|par\b)/.test(text.slice(bound.span.end));
-    if (dimension !== undefined && measured !== undefined && !measured[1].test(dimension) && !isPer)
+    if (dimension !== undefined && measured !== undefined && !measured.dimensions.test(dimension) && !isPer)
       push(
-        `${bound.name} is measured in ${measured[2]}, and ${bound.unit} is none`,
-        `say ${bound.name} in ${measured[2]}`,
+        `${bound.name} is measured in ${measured.unit}, and ${bound.unit} is none`,
+        `say ${bound.name} in ${measured.unit}`,
       );
     const least = bound.minimum ?? bound.mean;
     const most = bound.maximum ?? bound.mean;

@@ -139,7 +139,7 @@ const families: readonly string[] = [
   "aprovado aprovada aprovados aprovadas aceito | reprovado reprovada reprovados reprovadas rejeitado rejeitada rejeitados rejeitadas recusado negado negada",
   "accepte acceptee acceptees approuve approuvee | refuse refusee refusees rejete rejetee",
   "genehmigt bewilligt angenommen akzeptiert | abgelehnt abgewiesen",
-  "punktlich | verspatet ausgefallen",
+  "punktlich | verspatet spat ausgefallen",
   "morning mornings morgen manana matin manha | afternoon afternoons evening evenings night nachmittag abend tarde noche soir noite",
   "afternoon afternoons nachmittag | evening evenings night abend nacht noche soir noite",
   "entregado entregada livre livree entregue zugestellt geliefert | perdido perdida perdu perdue verloren",

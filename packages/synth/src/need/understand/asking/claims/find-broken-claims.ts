@@ -15,6 +15,7 @@ import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
 import { findDatesOfUndone } from "./dates-of-undone.ts";
 import { findFilledOfEmpty } from "./empty-and-filled.ts";
+import { findFilledOfNone } from "./filled-if-done.ts";
 import { findGapsOfFull } from "./gaps.ts";
 import { headRootsOf } from "./heads.ts";
 import { findBrokenImplications } from "./implications.ts";
@@ -71,6 +72,7 @@ export function findBrokenClaims(
   findMinorsOfNone(reading, universals, said, notes);
   findOnceAndAgain(reading, claims, notes);
   findSharesElsewhere(reading, findings, claims, notes);
+  findFilledOfNone(reading, notes);
 }
 
 const shares = /rate\b|share|proportion|percentage|quote\b|anteil|tasa|porcentaje|taux|part\b|taxa|porcentagem/;

@@ -29,6 +29,23 @@ const choices = wordSet("or oder o ou");
 const nearly = wordSet("not almost nearly nicht fast casi presque quase practically mostly");
 const conditions =
   /^(?:if|when|unless|except|apart|besides|until|wenn|falls|ausser|si|cuando|excepto|salvo|sauf|quand|se|quando|exceto|but|only|nur|solo|apenas|seulement|than|later|without|ohne|sin|sans|sem)$/;
+/** Without the "with delay 0", "with no delay" of "every train is on time with delay 0", which says the same again. */
+function withoutNothing(reading: NeedReading, at: number, next: number): number {
+  for (let back = next - 1; back > at + 1 && back > next - LONGEST_NOTHING; back--) {
+    if (!withs.has(word(reading, back))) continue;
+    const rest = foldedOf(reading, back + 1, next);
+    return /^(?:no|zero|any|kein\p{L}*|ningun\p{L}*|aucun\p{L}*|nenhum\p{L}*) \p{L}{3,}$|(?:^| )0(?: \p{L}{1,12}){0,3}$/u.test(
+      rest,
+    )
+      ? back
+      : next;
+  }
+  return next;
+}
+
+const withs = wordSet("with without mit ohne con sin avec sans com sem");
+const LONGEST_NOTHING = 6;
+
 const prepositions = wordSet(
   "of on in from among at der des von aus auf in im de del en des du da do dos das no na nos nas",
 );
@@ -115,7 +132,7 @@ function saidOfAll(reading: NeedReading, { found }: Findings, claims: readonly C
     let next = at + 1;
     if (isBeforeOnly(reading, at)) next = at + 2;
     else next = clauseEnd(reading, next, at + LONGEST);
-    next = withoutManner(reading, at, next);
+    next = withoutNothing(reading, at, withoutManner(reading, at, next));
     // What a share is said in, it is said of.
     if (claims.some((claim) => claim.figureEnd <= at && at < claim.next && !claim.before)) continue;
     if (claims.some((claim) => claim.first >= at && claim.first < next) || next === at + LONGEST) continue;

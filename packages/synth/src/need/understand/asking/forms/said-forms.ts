@@ -37,6 +37,8 @@ const only =
 const insisted = (words: string): string =>
   `${only} (?:in |of |en |em |aus |from )?(?:${words})\\b|\\b(?:${words})(?: letters)?,? ${only}`;
 const letters = "letters?|buchstaben?|letras?|lettres?";
+const ending =
+  "(?:ends?|ending|endet|enden|endend|termina\\p{L}*|acaba\\p{L}*|finit|finissent|se termine\\p{L}*|acabam?)";
 const starting =
   "(?:starts?|begins?|ends?|starting|beginning|ending|beginnt|beginnen|endet|empieza\\p{L}*|comienza\\p{L}*|termina\\p{L}*|commence\\p{L}*|comeca\\p{L}*)";
 
@@ -45,11 +47,11 @@ const wordings: readonly (readonly [form: string, pattern: RegExp])[] = (
   [
     [
       "fraction%whole",
-      `whole[- ]numbers?|integers?|integral|ints?|(?:in|as|of|is|are|be) whole \\p{L}{3,}|(?:no|without|zero) decimals?(?: places)?|never fractional|ganze[nr]? zahl(?:en)?|ganzzahlig\\p{L}*|(?:ohne|keine) (?:nachkommastellen|kommastellen|dezimalen)|numeros? enter[oa]s?|enteros|sin decimales|nombres? entiers?|entiers|sans decimales?|(?:numeros? )?inteir[oa]s|sem (?:casas )?decimais`,
+      `whole[- ]numbers?|integers?|integral|ints?|(?:in|as|of|is|are|be) whole \\p{L}{3,}|(?:no|without|zero) decimals?(?: places)?|never fractional|(?:no|without|zero) cents|(?:in|as|of|are|is) round (?:\\p{L}{3,}|amounts)|ohne cent|sin centimos|sans centimes|sem centavos|(?:in|auf) ganzen? \\p{L}{3,}|en \\p{L}{3,8} enter[oa]s|ganze[nr]? zahl(?:en)?|ganzzahlig\\p{L}*|(?:ohne|keine) (?:nachkommastellen|kommastellen|dezimalen)|numeros? enter[oa]s?|enteros|sin decimales|nombres? entiers?|entiers|sans decimales?|(?:numeros? )?inteir[oa]s|sem (?:casas )?decimais`,
     ],
     [
       "fraction%decimal",
-      `${few} (?:\\p{L}+ )?${decimals}|(?:with|mit|con|avec|com) (?:decimals|nachkommastellen|decimales|decimais)|${example}\\d+(?:[.]\\d*[1-9]|,\\d{0,1}[1-9])(?![\\d.,]*\\d)`,
+      `${few} (?:\\p{L}+ )?${decimals}|${ending} (?:always |immer |siempre |toujours |sempre )?(?:in|with|on|at|auf|mit|en|con|par|em) ?["']?[.,]\\d{0,3}[1-9]\\d{0,2}|(?:with|mit|con|avec|com) (?:decimals|nachkommastellen|decimales|decimais)|${example}\\d+(?:[.]\\d*[1-9]|,\\d{0,1}[1-9])(?![\\d.,]*\\d)`,
     ],
     [
       "case%capital",
@@ -97,7 +99,7 @@ const several =
   /\b(?:mix\w*|either|both|or|oder|different|various|inconsistent\w*|varying|second|another|also|sometimes|some|copy|convert\w*|first|initial|then|rest|previously|formerly|gemischt\w*|verschieden\w*|unterschiedlich\w*|mezcla\w*|distint\w*|tambien|melange\w*|aussi|mistur\w*|tambem|not|nicht|never|nie|no|without)\b|%/;
 /** Words that say that something is written, and not what. */
 const plain =
-  /^(?:writ|written|wrote|stor|given|shown|show|format|form|look|typ|kept|keep|express|display|record|spell|note|print|measur|round|hold|field|alway|only|like|exampl|instanc|such|styl|strict|geschrieb|schreib|angegeb|escrit|guard|ecrit|not|escrib|clock|time|hour|column|field|spalt|feld|campo|colonn|colun|entr|allow|beispiel|ejempl|exempl|exempl|mus|must|hav|contain|code|id|number|numb|value|from|as|als|como|comme|exact|letter|digit)$/;
+  /^(?:whol|ganz|round|cent|writ|written|wrote|stor|given|shown|show|format|form|look|typ|kept|keep|express|display|record|spell|note|print|measur|round|hold|field|alway|only|like|exampl|instanc|such|styl|strict|geschrieb|schreib|angegeb|escrit|guard|ecrit|not|escrib|clock|time|hour|column|field|spalt|feld|campo|colonn|colun|entr|allow|beispiel|ejempl|exempl|exempl|mus|must|hav|contain|code|id|number|numb|value|from|as|als|como|comme|exact|letter|digit)$/;
 const holding =
   /\b(?:with|contain\p{L}*|includ\p{L}*|has|have|having|mit|enthalt\p{L}*|con|contien\p{L}*|avec|com|contem) (?:[\p{L}\d]+ ){0,2}$/u;
 const behind = /^(?:for|of|fur|bei|para|pour|de)$/;

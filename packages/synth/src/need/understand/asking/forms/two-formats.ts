@@ -3,11 +3,14 @@ import type { Span } from "../../../findings.ts";
 
 const names = `json lines|${Object.keys(formats).join("|")}`;
 const form = `(?<form>${names})\\b`;
-const article = "(?:an? |one |eine? |una? |une? |uma? |single )?";
+const article =
+  "(?:an? |one |eine? |una? |une? |uma? |single )?(?:single |plain |pure |binary |valid |proper |real |clean |reine?s? |gultige?s? |echte?s? )?";
 const alone =
   "(?:only|just|exclusively|solely|nothing but|nur|ausschliesslich|solo|solamente|uniquement|seulement|apenas|somente)";
 const duty =
   "(?:has to be|have to be|must be|should be|needs? to be|shall be|is to be|muss|soll|debe ser|tiene que ser|doit etre|deve ser|tem que ser)";
+const sameFile =
+  "(?:and |but |und |aber |y |pero |et |mais |e |mas )?(?:the (?:very |exact )?same file|(?:this|that|the) (?:very |same |one )?file|die(?:selbe|se)? datei|el mismo archivo|ese mismo archivo|el archivo|este archivo|le meme fichier|ce (?:meme )?fichier|o mesmo arquivo|este arquivo)";
 const delivery =
   "(?:it|they|that|this|all|everything|(?:the )?(?:file|files|output|delivery|export|data|dataset)|die datei|es|el archivo|le fichier|o arquivo)";
 
@@ -29,6 +32,9 @@ const demanded = [
   ),
   new RegExp(
     `(?:^|[,;.(] ?)(?:the )?(?:output|delivery|export|file|ausgabe|salida|sortie|saida)(?: format| file)?(?: is| as| in|:| =)+ ?${article}${form}`,
+  ),
+  new RegExp(
+    `(?:^|[,;:.(] ?|\\b(?=(?:and|but|und|y|et|e) ))${sameFile} (?:is |${duty} )(?:in |as |als |en |em )?${article}${form}`,
   ),
 ];
 /** A file that the need opens with: "csv file with 400 matches", "I need a json export of 300 recipes". */
@@ -64,6 +70,7 @@ export function findTwoFormats(folded: string): readonly Span[] | undefined {
     [only, must],
     [only, as],
     [must, as],
+    [must, must],
   ] as const) {
     for (const one of ones ?? []) {
       const other = others?.find(({ format, start }) => areApart(format, one.format) && start !== one.start);
@@ -88,12 +95,18 @@ interface Form extends Span {
 }
 
 function formsIn(folded: string, patterns: readonly RegExp[]): readonly Form[] {
-  return patterns.flatMap((pattern) => {
-    const match = pattern.exec(folded);
-    const format = formatOf(match?.groups?.form ?? match?.groups?.other ?? match?.groups?.bare);
-    // "type (csv only)" is of a column.
-    if (match === null || format === undefined || folded[match.index - 1] === "(") return [];
-    const lead = /^[,;.( ]*/.exec(match[0])?.[0].length ?? 0;
-    return [{ format, start: match.index + lead, end: match.index + match[0].length }];
-  });
+  return patterns.flatMap((pattern) =>
+    [...folded.matchAll(new RegExp(pattern, "g"))].slice(0, MOST).flatMap((match) => formOf(folded, match)),
+  );
+}
+
+/** So many forms are said of one delivery at most. */
+const MOST = 4;
+
+function formOf(folded: string, match: RegExpExecArray): readonly Form[] {
+  const format = formatOf(match?.groups?.form ?? match?.groups?.other ?? match?.groups?.bare);
+  // "type (csv only)" is of a column.
+  if (format === undefined || folded[match.index - 1] === "(") return [];
+  const lead = /^[,;.( ]*/.exec(match[0])?.[0].length ?? 0;
+  return [{ format, start: match.index + lead, end: match.index + match[0].length }];
 }

@@ -2,6 +2,7 @@ import type { Findings } from "../../../findings.ts";
 import type { NeedRequest } from "../../../plan.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
+import { findBothBesideSum } from "./both-of-sum.ts";
 import { findPartsBeyondWhole } from "./bounds-of-parts.ts";
 import { findChildrenApart } from "./children.ts";
 import { findContentsAbove } from "./contents.ts";
@@ -96,6 +97,7 @@ export function findAgainstLedger(
   findPartsBeyondSum(ledger);
   findSumOfZeros(ledger);
   findTooFewWholeNumbers(ledger);
+  findBothBesideSum(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {

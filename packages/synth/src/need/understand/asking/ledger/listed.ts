@@ -51,7 +51,8 @@ export function findListsApart(ledger: Ledger): void {
 /** The list that a colon or a bracket opens right behind a counted noun. */
 function listBehind(reading: Reading, count: Count): List | undefined {
   let at = count.next;
-  while (at < count.next + 5 && isWord(reading, at) && number(reading, at) === undefined) at += 1;
+  const isInsisted = (): boolean => phraseAt(reading, at, insisting) !== undefined;
+  while (at < count.next + 5 && isWord(reading, at) && number(reading, at) === undefined && !isInsisted()) at += 1;
   at = behindInsisting(reading, at);
   const opener = reading.tokens[at]?.text ?? "";
   const isNamely = opener === "," && /^(?:namely|i\.e\.|viz|namlich|es|a|c)$/.test(word(reading, at + 1));
@@ -62,7 +63,7 @@ function listBehind(reading: Reading, count: Count): List | undefined {
 const onlyWords = /^(?:only|nur|solo|seulement|apenas)$/;
 
 const insisting = phraseList(
-  "no more and no less|no more no less|no more , no less|no more , no fewer|no more and no fewer|neither more nor less|neither more nor fewer|not one more|nicht mehr und nicht weniger|nicht mehr , nicht weniger|ni mas ni menos|ni plus ni moins|pas plus|pas une de plus|nem mais nem menos",
+  "and not one more|and not a single one more|and no more|no more|and nothing more|nothing more|nothing else|and nothing else|and no others|no others|und keine mehr|keine mehr|und sonst nichts|sonst nichts|ni una mas|y ni una mas|y ninguna mas|y nada mas|nada mas|et pas une de plus|et rien d' autre|rien d' autre|e nenhuma mais|e mais nada|nem uma mais|no more and no less|no more no less|no more , no less|no more , no fewer|no more and no fewer|neither more nor less|neither more nor fewer|not one more|nicht mehr und nicht weniger|nicht mehr , nicht weniger|ni mas ni menos|ni plus ni moins|pas plus|pas une de plus|nem mais nem menos",
 );
 
 /** Behind the ", no more and no less" of "exactly three columns, no more and no less: …". */

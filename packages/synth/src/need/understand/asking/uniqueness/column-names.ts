@@ -83,7 +83,8 @@ export function namedIn(reading: Reading, { first, next }: Piece, name: ColumnNa
 
 /** "company name" is no "name", and an "email domain" no "email". */
 function isWhole(reading: Reading, at: number, end: number, name: ColumnName): boolean {
-  const isLed = name.length === 1 && isPart(reading, at - 1) && !leads.test(word(reading, at - 1));
+  const isOneWord = name.length === 1 || name.join(" ") === "e mail";
+  const isLed = isOneWord && isPart(reading, at - 1) && !leads.test(word(reading, at - 1));
   const isLead =
     isPart(reading, end) && /^(?:domain|type|length|format|prefix|suffix|group|field|range)$/.test(word(reading, end));
   return !isLed && !isLead;

@@ -5,6 +5,7 @@ import { quotesOf } from "../said-orders.ts";
 import { type ColumnName, ownersOf } from "./column-names.ts";
 import { isAgainIn, isSameInAll } from "./said-again.ts";
 import { type Piece, piecesOf } from "./said-pieces.ts";
+import { isSharedIn } from "./said-shared.ts";
 import { type Unique, uniquesIn } from "./said-unique.ts";
 import { type Rows, rowsIn, soManyOf } from "./so-many-rows.ts";
 
@@ -49,13 +50,19 @@ function isAgainst(
 ): boolean {
   // "Serial numbers unique, each appears twice"
   const isOfThose = piece.first === own.next + 1 && pronoun.test(piece.said);
-  if (names.some((name) => isSameInAll(reading, piece, name))) return true;
+  if (names.flatMap(alsoCalled).some((name) => isSameInAll(reading, piece, name))) return true;
   if (hasTables) return false;
-  if (names.some((name) => isAgainIn(reading, piece, name))) return true;
+  if (names.some((name) => isAgainIn(reading, piece, name) || isSharedIn(reading, piece, name))) return true;
   // "the same id" of a "transaction id"
   const lasts = names.flatMap((name) => name.slice(-1)).filter((last) => piece.said.includes(`same ${last}`));
   const called = [...names, ...owners, ...lasts.map((last) => [last]), ...(isOfThose ? [undefined] : [])];
   return called.some((name) => soManyOf(reading, piece, rows, name) !== undefined);
+}
+
+/** An "e-mail address" is called an "e-mail" as well. */
+function alsoCalled(name: ColumnName): readonly ColumnName[] {
+  const isAddress = name.length > 1 && /^(?:address|adresse|direccion|endereco)$/.test(name.at(-1) ?? "");
+  return isAddress ? [name, name.slice(0, -1)] : [name];
 }
 
 const pronoun =

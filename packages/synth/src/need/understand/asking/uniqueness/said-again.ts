@@ -31,11 +31,11 @@ function isOfSome(reading: Reading, { first, next, said }: Piece): boolean {
 }
 
 const alwaysWords =
-  /\b(?:always|throughout|everywhere|immer|uberall|durchgehend|siempre|toujours|partout|sempre|(?:for|on|in|with|bei|auf|en|pour|dans|sur|em|para|all) (?:all|every|each|alle[nr]?|jede[rmn]?|todas|todos|cada|toutes|tous|chaque)|all with|alle mit|todos con|todas con|tous avec|todos com)\b|^all (?:with|have|having|carry|get)\b/;
+  /\b(?:always|throughout|everywhere|immer|uberall|durchgehend|siempre|toujours|partout|sempre|(?:for|on|in|with|bei|auf|en|pour|dans|sur|em|para|all) (?:all|every|each|everyone|everybody|alle[nr]?|jede[rmn]?|todas|todos|cada|toutes|tous|chaque)|all with|alle mit|todos con|todas con|tous avec|todos com)\b|^all (?:with|have|having|carry|get)\b/;
 const copula =
   "(?: (?:is|are|be|being|stays?|remains?|reads?|equals?|should|must|will|shall|set|to|=|:|always|ist|sind|bleibt|lautet|immer|es|son|siempre|vale|est|sont|vaut|toujours|e|sao|sempre))*";
 const value = new RegExp(
-  `^${copula} "?(?:the same|identical|(?:der|die|das)? ?gleich[en]?|la misma|el mismo|igual|identique|le meme|la meme|(?:[a-z]{1,6} ?[-_]? ?)?\\d{1,10})"?(?= (?:for|on|in|with|throughout|everywhere|bei|auf|en|pour|em|para|always|immer|siempre|toujours|sempre)\\b|$)`,
+  `^${copula} "?(?:the same|identical|(?:der|die|das)? ?gleich[en]?|la misma|el mismo|igual|identique|le meme|la meme|(?:[a-z]{1,6} ?[-_]? ?)?\\d{1,10}(?: ?- ?\\d{1,10}){0,4}|[\\w.+-]{1,30} ?@ ?[\\w.-]{3,30})"?(?= (?:for|on|in|with|throughout|everywhere|bei|auf|en|pour|em|para|always|immer|siempre|toujours|sempre)\\b|$)`,
 );
 const capitals = new RegExp(`^${copula} "?\\p{Lu}[\\p{Lu}\\d-]{1,15}"?(?= |$)`, "u");
 
@@ -51,7 +51,7 @@ export function isSameInAll(reading: Reading, piece: Piece, name: ColumnName): b
     return true;
   const tail = ` ${foldedOf(reading, end, piece.next)}`;
   const bare = tail.replace(
-    / (?:bei|for|in|on|en|pour|em) (?:allen?|all|every|each|todas|todos|toutes|tous)(?: \w+)? (?=\d)/,
+    / (?:bei|for|in|on|en|pour|em) (?:allen?|all|every|each|todas|todos|toutes|tous)(?: \w+)? (?=\d|[\w.+-]{1,30} ?@)/,
     " ",
   );
   if (value.test(bare)) return true;

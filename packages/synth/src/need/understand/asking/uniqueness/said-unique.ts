@@ -19,7 +19,9 @@ const single = "in (?:exactly |only |just |precisely )?(?:one|a single|1) (?:row
 /** Before these stands the name of what is unique. */
 const behindName = new RegExp(
   [
-    "(?:unique|uniquely|distinct|eindeutig|einmalig|unic[oa]s?|uniques)(?= (?:in|for|with|across|over|throughout|on|among|and|und|y|et|e|bei|sur|en|em|para|fur|of|uber)\\b|$)",
+    "(?:unique|uniquely|distinct|eindeutig|einmalig|unic[oa]s?|uniques)(?= (?:in|for|with|across|over|throughout|on|among|and|und|y|et|e|bei|sur|en|em|para|fur|of|uber)\\b| (?:from|between|von|zwischen|entre|de) \\d|$)",
+    // "an e-mail address that no other customer has"
+    "(?:(?:that|which|den|die|das|que) )?(?:no other \\w+|no one else|nobody else|none of the others|kein anderer \\w+|keine andere \\w+|niemand sonst|ningun otro \\w+|ninguna otra \\w+|nadie mas|aucune? autre \\w+|nenhum outro \\w+|nenhuma outra \\w+|ninguem mais) (?:has|have|uses?|shares?|carr(?:y|ies)|holds?|hat|teilt|tiene|usa|comparte|n' a|a|tem)\\b(?! (?:to|been|access|any|the|more|less))",
     "(?:all |each |every one )(?:\\w+ )?different(?= and\\b|$)",
     "(?:is|are|be|being|sind|ist|son|es|sont|est|sao|e|all|alle|todos|todas|tous|toutes) (?:all |alle |todos |todas |tous |toutes )?(?:different|distinct|verschieden|unterschiedlich|distint[oa]s?|differente?s?|diferentes?)(?= and\\b|$)",
     "(?<=\\b(?:nummern?|numeros?|codes?|codigos?|dorsal(?:es)?|dossards?|ids?|placas?|matriculas?|kennzeichen) )(?:verschieden|unterschiedlich|distint[oa]s?|differente?s?|diferentes?)$",

@@ -90,6 +90,7 @@ const shows =
   /\b(?:shows?(?: up)?|appears?|appearing|occurs?|occurring|comes? up|listed|turns? up|repeats?|repeated|stands?|found|used|kommt|kommen|steht|stehen|erscheint|erscheinen|aparecen?|figuran?|consta[nm]?|apparait|apparaissent|figure|figurent|aparecem)\b/;
 const denied =
   /(?:^|\b(?:so|and|that|but|is|are|be|has|have|with|there|in|or|by|on|to) )no\b|\b(?:not|never|none|nobody|nie|nicht|kein\w*|nunca|ningun\w*|jamais|aucun\w*|nenhum\w*|nao|up to|at most|bis zu|hochstens|hasta|como maximo|jusqu'a|au plus|ate|no maximo)\b/;
+const inTable = /\b(?:tables?|tabellen?|tablas?|tabelas?|sheets?|files?|average)\b/;
 const twice: ReadonlyMap<string, number> = new Map([
   ...["twice", "zweimal"].map((each) => [each, 2] as const),
   ...["thrice", "dreimal"].map((each) => [each, 3] as const),
@@ -124,7 +125,10 @@ export function soManyOf(
     if (least < 2) continue;
     const isTimes = times.test(word(reading, next)) || twice.has(word(reading, at));
     const isTimed = isTimes && pers.test(word(reading, twice.has(word(reading, at)) ? next : next + 1));
-    if ((isTimes && isShown) || (isOfRows(reading, next, roots) && !isOwnRow)) return { least, most, isTimed };
+    // "each order_id appears on three rows" of an order table
+    const isOnRows = isRowWord.test(word(reading, next)) && shows.test(piece.said) && !inTable.test(piece.said);
+    if ((isTimes && isShown) || isOnRows || (isOfRows(reading, next, roots) && !isOwnRow))
+      return { least, most, isTimed };
   }
   return undefined;
 }

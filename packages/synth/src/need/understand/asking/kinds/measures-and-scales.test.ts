@@ -1,0 +1,68 @@
+import { test } from "node:test";
+import { arePlanned, areToldImpossible } from "../../../../../test/contrary-needs.ts";
+
+test("what no value of its kind is: units, cold, ages and scales", () => {
+  areToldImpossible([
+    "marathon runners: bib, club, body weight in centimetres between 160 and 195, finish time, age group; 1,000 rows",
+    "Horses in a riding stable, 300 rows: name, breed, height in kilograms from 300 to 650, owner",
+    "400 gym members with name, age in kilograms, weight and plan",
+    "Schüler einer Grundschule, 300 Zeilen: Name, Klasse, Gewicht in Zentimetern, Wohnort",
+    "parcel list, 600 rows: tracking no, weight (cm), destination, carrier",
+    "pacientes, 500 filas: nombre, peso en metros entre 50 y 90, diagnóstico",
+    "greenhouse log, 800 rows: time, bed, air temperature measured in kilograms, humidity",
+    "film catalogue with 400 films: title, director, duration in litres, year",
+    "freezer lab log, 1,000 rows: sample id, tube position, storage temperature between -400 and -350 degrees Celsius, operator",
+    "cold store log, 500 rows: sensor, time, temperature from -300 °C to 20 °C, alarm",
+    "Weather station, 900 rows: station, air temperature -500 to 90 °F, wind, rain",
+    "Kryolabor, 400 Zeilen: Probe, Temperatur zwischen -350 und -280 Grad Celsius, Bediener",
+    "experiment log with 300 runs: magnet, temperature from -20 to 4 kelvin, current",
+    "Kindergarten registration list of 150 enrolled children, all of them between 16 and 19 years old, group name, allergies, pickup person, start month",
+    "Our nursery: 80 children aged 14 to 17, name, group, allergies, parent phone",
+    "primary school pupils, 400 rows, ages between 25 and 30, class, teacher, reading level",
+    "Kita-Liste mit 120 Kindern, Alter 15 bis 18 Jahre, Gruppe, Eltern, Allergien",
+    "guardería con 90 niños de entre 14 y 17 años, grupo, alergias, contacto",
+    "residents of a retirement home, 200 rows, aged between 12 and 20, room, care level, doctor",
+    "licensed taxi drivers, 300 rows: name, age between 6 and 11, licence number, district",
+    "App store reviews, 4,000 of them, stars are whole numbers from 1 to 5, text, version, country; around 10% of the reviewers give 7 stars",
+    "1,200 wine tastings: wine, taster, points between 50 and 100, date; every twentieth wine gets 120 points",
+    "course feedback: 600 rows, course, rating from 1 to 5, comment; a few participants gave a rating of 9",
+    "Hotelbewertungen, 900 Zeilen: Sterne von 1 bis 5, Text, Datum; 8 % der Gäste vergeben 6 Sterne",
+    "satisfaction survey, 700 answers on a scale of 1 to 10, department, month; 15% answered with 12",
+    "school marks on a 1-6 scale, 500 rows, pupil, subject, date, and one pupil in ten gets a mark of 8",
+    "movie ratings, 2,000: user, movie, stars 0 to 5, and 5% have a rating of 11 stars",
+  ]);
+});
+
+test("values of their kind, and of others, are planned", () => {
+  arePlanned([
+    "marathon runners: bib, club, body height in centimetres between 160 and 195, weight in kg, finish time; 1,000 rows",
+    "parcels with weight in grams and length in cm, 500 rows, carrier",
+    "flights, 300 rows: altitude in metres, speed in knots, distance in minutes, fuel in litres",
+    "weight loss in percent and waist in centimetres, 400 patients",
+    "apples sold by weight, price in EUR per kg, 500 rows",
+    "snow load: weight per square metre, depth in cm, 300 rows",
+    "temperature in degrees, pressure in bar, 300 rows of reactor data",
+    "trees with age in years and trunk width in centimetres, 300 rows",
+    "films with length in minutes, title, year, 200 rows",
+    "weight class, height in cm, reach in cm, 300 boxers",
+    "cold store log, 500 rows: sensor, time, temperature from -80 °C to 20 °C, alarm",
+    "cryostat log, 500 rows: temperature from 2 to 300 K, pressure",
+    "temperature change between -300 and 200 degrees Celsius per hour in a furnace, 300 rows",
+    "raw sensor readings with errors, temperature from -400 to 900 °C, 500 rows",
+    "Kindergarten staff, 60 rows, aged between 19 and 64, group, hours",
+    "Kindergarten registration list of 150 enrolled children, all of them between 2 and 6 years old, group name, allergies",
+    "Kindergarten children with age 2 to 6, mother's age between 22 and 48, group, 150 rows",
+    "primary school teachers, 40 rows, ages between 25 and 60, class, subject",
+    "primary school pupils, 400 rows, ages between 6 and 10, class",
+    "parents of nursery children, 90 rows, aged 24 to 45, phone, email",
+    "residents of a retirement home, 200 rows, aged between 62 and 101, room",
+    "visitors of a retirement home, 200 rows, aged between 12 and 20, room",
+    "App store reviews, 4,000 of them, stars are whole numbers from 1 to 5, text, version; around 10% of the reviewers give 5 stars",
+    "reviews with rating 1 to 5, helpful votes; 10% of the reviews have 7 helpful votes",
+    "600 quiz results, points between 0 and 100 per round, 10% of teams have 7 rounds",
+    "golf: score 60 to 110, handicap 0 to 36, 12 players have a handicap of 36",
+    "course feedback: 600 rows, rating from 1 to 5, comment; 3% invalid ratings of 9",
+    "ratings from 1 to 5, total of 12 stars over three categories, 300 rows",
+    "kids' reward chart: stars per day from 0 to 3, 20% of kids have 15 stars in total",
+  ]);
+});
