@@ -100,9 +100,6 @@ function fromOne(
   child: { readonly next: number } | undefined,
 ): { readonly next: number } | undefined {
   if (each === undefined || child === undefined) return undefined;
-  // "A policy belongs to a policyholder and a claim to a policy": the verb of the first is meant again.
-  const isAgain = word(reading, each.next - 2) === "and" && belongsBefore(reading, each.next - 2) !== undefined;
-  if (!distributives.has(word(reading, each.next - 1)) && !isAgain) return undefined;
   // "every second for a year", "every thirty seconds for a week" count time.
   if (isTimeAt(reading, each.next)) return undefined;
   // "each pupil is in one class"
@@ -114,7 +111,11 @@ function fromOne(
   // "each screening at one cinema"
   const isLink = within.test(word(reading, link));
   const one = link + (/^(?:exactly|genau)$/.test(word(reading, link + 1)) ? 2 : 1);
-  return isLink && ones.has(word(reading, one)) ? { next: link + 1 } : undefined;
+  if (!isLink || !ones.has(word(reading, one))) return undefined;
+  // "A policy belongs to a policyholder and a claim to a policy": the verb of the first is meant again.
+  const isAgain = (): boolean =>
+    word(reading, each.next - 2) === "and" && belongsBefore(reading, each.next - 2) !== undefined;
+  return distributives.has(word(reading, each.next - 1)) || isAgain() ? { next: link + 1 } : undefined;
 }
 
 function isTimeAt(reading: Reading, at: number): boolean {
@@ -127,8 +128,20 @@ const within = /^(?:in|at|on|of|from|by|to|for|en|em|dans|von|de|por|par|para|po
 /** How far before a joint what it goes on with may begin. */
 const CLAUSE = 10;
 
+type Belongs = Extract<Found, { kind: "belongs" }>;
+
+/** What was found before each token, for a joint asks what is before it, which may be joined itself. */
+const known = new WeakMap<Reading, Map<number, Belongs | undefined>>();
+
 /** What is said to belong to what right before a token. */
-function belongsBefore(reading: Reading, at: number): Extract<Found, { kind: "belongs" }> | undefined {
+function belongsBefore(reading: Reading, at: number): Belongs | undefined {
+  const found = known.get(reading) ?? new Map<number, Belongs | undefined>();
+  known.set(reading, found);
+  if (!found.has(at)) found.set(at, foundBefore(reading, at));
+  return found.get(at);
+}
+
+function foundBefore(reading: Reading, at: number): Belongs | undefined {
   const end = reading.tokens[at - 1]?.end;
   for (let from = at - 3; from >= 0 && from > at - CLAUSE && isWord(reading, from); from--) {
     if (!phraseAt(reading, from, eaches)) continue;

@@ -9,7 +9,7 @@ import type { Item } from "../words/items.ts";
 import { keysOfWords } from "../words/lookup.ts";
 import { tokensAsWords, type Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
-import { isBroad, isFunctionWord, isKindOfThing, isOfAnyRows, isSomebody } from "./broad-words.ts";
+import { isBroad, isFunctionWord, isKindOfThing, isOfAnyRows, isSomebody, isVague } from "./broad-words.ts";
 import { fieldOfLifeIn } from "./fields-of-life.ts";
 import { arePeopleOf, isRecord, isRecordOfSomething } from "./record-nouns.ts";
 import { isMostlyTalk, isNothingSaid } from "./said-of-nothing.ts";
@@ -390,7 +390,8 @@ function isRecordSaid(
 /** "used cars": things of a kind, and not any. */
 function isCalledMore(phrase: readonly Word[]): boolean {
   const [first, last] = [phrase[0], phrase.at(-1)];
-  return first !== last && !isFunctionWord(first?.folded ?? "") && isKindOfThing(last?.folded ?? "");
+  const isOwn = !isFunctionWord(first?.folded ?? "") && !phrase.some(({ folded }) => isVague(folded));
+  return first !== last && isOwn && isKindOfThing(last?.folded ?? "");
 }
 
 /** "has to deal with", "we would order": what somebody does, and no record of it. */
