@@ -14,7 +14,7 @@ const needs = readFileSync(path.join(import.meta.dirname, "../../fixtures/questi
   .map((line) => JSON.parse(line) as Asked);
 
 /** What is found today; it may only rise. */
-const least: Readonly<Record<Kind, number>> = { vague: 0.95, contradiction: 0.88, limit: 0.96, clear: 0.96 };
+const least: Readonly<Record<Kind, number>> = { vague: 0.95, contradiction: 0.93, limit: 0.96, clear: 0.96 };
 
 test("needs that must be asked back are, and those that only sound so are planned", () => {
   for (const [kind, floor] of Object.entries(least)) {

@@ -1,5 +1,5 @@
 import type { Findings, Found, Token } from "../../findings.ts";
-import { isFunctionWord } from "./broad-words.ts";
+import { isBroad, isFunctionWord } from "./broad-words.ts";
 import { isOfAnything, isOfRows, isTalk, isTalkWithin } from "./talk-words.ts";
 
 /** Findings that tell how many, when, where or in what form rows are: of no column. */
@@ -40,13 +40,18 @@ export function isMostlyTalk(findings: Findings, isAside: (start: number) => boo
   const telling = tellingWords(findings, isAside);
   if (telling.length > FEW || telling.length >= all.length * PART) return false;
   const told = all.filter(({ start }) => isAside(start));
-  return (
-    told.length > all.length * LARGE ||
-    all.some(({ folded }, at) => isOfAnything(folded) && !holds.test(all[at + 1]?.folded ?? ""))
-  );
+  return told.length > all.length * LARGE || all.some((_, at) => isWantedAt(all, at));
 }
 
-/** "a file of 400 conversions", "a data quality trap" */
+/** "data", "a table", and neither "a file of 400 conversions", "a data quality trap", "the managers table" nor "as one JSON file". */
+function isWantedAt(all: readonly Token[], at: number): boolean {
+  const [word = "", next = "", before = ""] = [at, at + 1, at - 1].map((each) => all[each]?.folded ?? "");
+  if (!isOfAnything(word) || holds.test(next) || (at > 0 && !isTalk(before) && !isBroad(before))) return false;
+  return !all.slice(Math.max(0, at - FORM), at).some(({ folded }) => folded === "as" || folded === "als");
+}
+
+/** How far before a file it may be said that it is only what the rows come as. */
+const FORM = 3;
 const holds = /^(?:of|with|quality|from|mit|von|con|avec)$/;
 
 /** The words that may tell what rows are: of columns, records, things. */

@@ -6,7 +6,7 @@ export const timesInOrder: readonly (readonly [first: RegExp, then: RegExp])[] =
   [/\b(?:takeoff?|take off?|off|depart(?:ur)?)$/, /\b(?:land|touchdown)$/],
   [/\bsunris$/, /\bsunset$/],
   [/\bdepart(?:ur)?$/, /\breturn$/],
-  [/\b(?:pickup|pick-up|pick up)$/, /\b(?:dropoff?|drop-off?|return)$/],
+  [/\b(?:pickup|pick-up|pick up)$/, /\b(?:dropoff?|drop-off?|return|back)$/],
   [/\b(?:admission|admit|admitt)$/, /\b(?:discharg)$/],
   [
     /\b(?:order|purchas|pedido|collect|collection|dispatch|pick|pack)$/,
@@ -44,7 +44,10 @@ export const timesInOrder: readonly (readonly [first: RegExp, then: RegExp])[] =
   [/\b(?:emision|emissao|emission)$/, /\b(?:vencimient|vencimiento|vencimento|echeanc|echeance)$/],
   [/\b(?:recogida|retirada)$/, /\b(?:devolucion|devolucao)$/],
   [/\b(?:emprunt|pret|preture)$/, /\b(?:retour|restitution)$/],
-  [/\b(?:loan|borrow|lent|lend)$/, /\breturn$/],
+  [
+    /\b(?:loan|borrow|lent|lend|lent out|rent|rented|rent out|rented out|hir|hire|hir out|hired out|checked out|taken out|issu)$/,
+    /\b(?:return|back|due)$/,
+  ],
   [/\bopen$/, /\bclos$/],
 ];
 

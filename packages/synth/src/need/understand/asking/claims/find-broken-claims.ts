@@ -15,11 +15,13 @@ import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
 import { findDatesOfUndone } from "./dates-of-undone.ts";
 import { findFilledOfEmpty } from "./empty-and-filled.ts";
+import { findUnequalShares } from "./equal-shares.ts";
 import { findFilledOfNone } from "./filled-if-done.ts";
 import { findGapsOfFull } from "./gaps.ts";
 import { headRootsOf } from "./heads.ts";
 import { findBrokenImplications } from "./implications.ts";
 import { findMoreThanLeft } from "./last-of-whole.ts";
+import { findOtherMostCommon } from "./most-common.ts";
 import { findMustAndGap } from "./must-and-gap.ts";
 import { findNoShares } from "./no-share.ts";
 import { findOnceAndAgain } from "./once-and-again.ts";
@@ -73,6 +75,8 @@ export function findBrokenClaims(
   findOnceAndAgain(reading, claims, notes);
   findSharesElsewhere(reading, findings, claims, notes);
   findFilledOfNone(reading, notes);
+  findOtherMostCommon(reading, findings, claims, notes);
+  findUnequalShares(reading, claims, rows, notes);
 }
 
 const shares = /rate\b|share|proportion|percentage|quote\b|anteil|tasa|porcentaje|taux|part\b|taxa|porcentagem/;

@@ -5,6 +5,7 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { kindsWith, nameOfKind } from "../../mentions/choice-kinds.ts";
 import { isPercentFigure } from "../../words/percent-figures.ts";
+import { isExclusive } from "../ledger/exclusive.ts";
 import { areOpposite } from "../opposites.ts";
 import { clauseAround, foldedOf, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
@@ -312,11 +313,18 @@ function isClosedAround(reading: NeedReading, { claims, total }: Split): boolean
   const [first, last] = [claims[0], claims.at(-1)];
   if (first === undefined || last === undefined) return false;
   if (isOnlyOr(reading, first, last) || isOnlyBefore(reading, first)) return true;
-  for (let at = last.figureEnd; at <= last.next; at++) {
+  for (let at = last.figureEnd; at <= behindSingle(reading, last.next); at++) {
     const closing = closingAt(reading, at);
     if (closing !== undefined) return closing === "named" || (claims.length > 2 && total > MOST_OF_ALL);
   }
   return false;
+}
+
+/** "30% bike, each picks precisely one, no other answers": that each has one may stand between a list and what closes it. */
+function behindSingle(reading: NeedReading, wall: number): number {
+  if (reading.tokens[wall]?.text !== ",") return wall;
+  const [, end] = clauseAround(reading, wall + 1);
+  return isExclusive(foldedOf(reading, wall + 1, end)) ? end : wall;
 }
 
 /** "only approved 50 % or rejected 40 %" */

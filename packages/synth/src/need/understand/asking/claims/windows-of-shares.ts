@@ -56,7 +56,7 @@ export function findSharesOfOtherTimes(
   notes: DraftNotes,
 ): void {
   if (notes.impossible.length > 0) return;
-  const windows = found.flatMap(windowOf);
+  const windows = found.flatMap(windowOf).map((window) => withMonth(reading, window));
   const claimed = windows.map((window) => claims.find((claim) => isWithin(reading, window, claim)));
   const whole = windows.flatMap((window, at) =>
     claimed[at] === undefined && !isPartial(reading, tokenFrom(reading, 0, window.start))
@@ -74,7 +74,11 @@ export function findSharesOfOtherTimes(
       [claim.figureEnd, endOf(reading, window, claim)],
       [...rowRoots, ...heads],
     );
-    const all = whole.find((each) => isApart(some, each) && areOfOneEvent(some, each, whole.length, heads));
+    const all = whole.find(
+      (each) =>
+        isApart(some, each) &&
+        (areOfOneEvent(some, each, whole.length, heads) || areOfBase(some, each, claim.base, whole.length, heads)),
+    );
     if (all === undefined) continue;
     notes.impossible.push({
       reason: `"${quoteOf(reading, all.span)}" leaves no time for "${quoteOf(reading, claim.span)}"`,
@@ -83,6 +87,41 @@ export function findSharesOfOtherTimes(
     });
     return;
   }
+}
+
+const months =
+  "jan\\p{L}*|ene(?:ro)?|feb\\p{L}*|fev\\p{L}*|mar(?:ch|zo|s|co)?|marz|mrz|apr\\p{L}*|abr\\p{L}*|avr\\p{L}*|ma[iy]o?|jun\\p{L}*|juin|jul\\p{L}*|juil\\p{L}*|aug\\p{L}*|ago\\p{L}*|aout|se[pt]\\p{L}*|o[cku]t\\p{L}*|nov\\p{L}*|de[cz]\\p{L}*|dic\\p{L}*";
+const monthBefore = new RegExp(`(?:^|[^\\p{L}])(${months})(?: (?:of|de|del|do))? $`, "u");
+const numbersOfMonths: readonly RegExp[] = [
+  ...[/^(?:jan|ene)/, /^(?:feb|fev)/, /^(?:mar|mrz)/, /^(?:apr|abr|avr)/, /^ma[iy]/, /^(?:jun|juin)/],
+  ...[/^(?:jul|juil)/, /^(?:aug|ago|aou)/, /^se/, /^o/, /^nov/, /^d/],
+];
+
+/** "30% dated July 2024": the share may have taken the month, so that the year alone was found. */
+function withMonth(reading: Reading, window: Window): Window {
+  const { from, to, start, end } = window;
+  const year = reading.text.slice(start, end);
+  const before = fold(reading.text.slice(Math.max(0, start - 16), start));
+  const said = /^\d{4}$/.test(year) ? monthBefore.exec(before)?.[1] : undefined;
+  const month = said === undefined ? -1 : numbersOfMonths.findIndex((each) => each.test(said));
+  if (month < 0 || from.slice(0, 4) !== year || to.slice(0, 4) === year) return window;
+  const next = month === 11 ? `${Number(year) + 1}-01-01` : `${year}-${String(month + 2).padStart(2, "0")}-01`;
+  return { from: `${year}-${String(month + 1).padStart(2, "0")}-01`, to: next, start, end };
+}
+
+/** "all incidents happened in June, 25% of the incidents from September": what the share is counted of are the rows. */
+function areOfBase(
+  some: Happening,
+  all: Happening,
+  base: readonly string[],
+  count: number,
+  heads: readonly string[],
+): boolean {
+  const [one, other] = [some, all].map(({ roots }) => withoutRows(roots, base));
+  if (one === undefined || other === undefined || some.isFor || all.isFor) return false;
+  const isBare = one.length < some.roots.length || other.length < all.roots.length;
+  if (!isBare || !one.every((root) => dated.test(root))) return false;
+  return areOfOneEvent({ ...some, roots: one }, { ...all, roots: other }, count, heads);
 }
 
 /** A window of time, or years that were read as figures: "built between 1990 and 2010". */
@@ -153,7 +192,7 @@ const dated = /^(?:dat|fall|fell|occur|happen|datiert)/;
 /** Whether both tell of one event: by the same verb, or by none where the things themselves are of that time. */
 function areOfOneEvent(some: Happening, all: Happening, count: number, heads: readonly string[]): boolean {
   if (some.roots.length === 0)
-    return count === 1 && (all.roots.length === 0 || all.roots.some((root) => origins.test(root)));
+    return count === 1 && (all.roots.every((root) => dated.test(root)) || all.roots.some((root) => origins.test(root)));
   if (some.roots.every((root) => dated.test(root)) && (all.isFor || count === 1)) return !all.isFor;
   // "used car sales, all between 1 Jan and 31 Mar, half of them sold in June": a sale is when something is sold.
   const isTrade = heads.some((root) => trades.test(root)) && some.roots.every((root) => trades.test(root));

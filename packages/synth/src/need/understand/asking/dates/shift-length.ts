@@ -33,6 +33,9 @@ const lengthBehind =
   /\b(?<least>\d{1,3}(?:\.\d+)?)[ -]?(?<unit>hours?|hrs?|h|minutes?|mins?|stunden|minuten|horas?|minutos?|heures?)[ -](?:each|apiece|long|in length|(?:[a-z]+ )?(?:lessons?|classes|class|shifts?|meetings?|sessions?|lectures?|courses?|workshops?)|duration|dauer|lang|lange|jeweils|cada un[oa]|de duracion|chacune?|de duree|cada um|de duracao)\b/;
 /** There and here the clocks differ, as long as nobody says by which they are read. */
 const isElsewhere = /\b(?:flights?|vuelos?|vols?|voos?|flug|fluge|local times?|time ?zones?)\b/;
+/** "no timezone change", "all in the same time zone" */
+const noZone =
+  /\b(?:no|without(?: any| a)?|same|one|single|kein(?:en|e)?|ohne|sin|sans|sem)(?: (?:change of|changes of|crossing|cambio de|changement de))? time ?-?zones?(?: (?:changes?|crossings?|shifts?))?/g;
 const DAY = 24 * 60;
 
 /** "starts at 09:00, ends at 13:00 and lasts 8 hours": no shift is longer than from its start to its end. */
@@ -42,7 +45,7 @@ export function findLongShifts({ text }: Reading, sayings: readonly Saying[], no
   const length = lengthIn(folded) ?? longestLasting(sayings);
   const [start, end] = edgesIn(folded);
   if (start === undefined || end === undefined || length === undefined) return;
-  if (isElsewhere.test(folded) && !/\b(?:utc|gmt)\b/.test(folded)) return;
+  if (isElsewhere.test(folded.replace(noZone, "")) && !/\b(?:utc|gmt)\b/.test(folded)) return;
   const from = minutesOf(start);
   const to = minutesOf(end);
   const isNextDay = to > from && /\b(?:next|following) (?:day|morning)\b/.test(folded);

@@ -2,7 +2,7 @@ import { endsPhrase } from "../../../extract/clause.ts";
 import { isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
 import { wordSet } from "../../../text/word-set.ts";
-import { clauseAround } from "../quantities/clauses.ts";
+import { clauseAround, foldedOf } from "../quantities/clauses.ts";
 import { denies, isNone } from "../quantities/denial.ts";
 
 /** Words for each of some things; the second list stands for people or things that are not named again. */
@@ -23,6 +23,8 @@ export interface Each {
 
 /** What a number is said of each of: "every class has 12 or more", "12 seats per coach", "nobody more than 12". */
 export function eachOf(reading: Reading, figure: number): Each | undefined {
+  // "each taught by one of the 20 teachers": so many there are in all.
+  if (oneOf.test(foldedOf(reading, Math.max(0, figure - 4), figure))) return undefined;
   const [first, next] = clauseAround(reading, figure);
   for (let at = figure - 1; at >= first; at--) {
     if (!isOpener(reading, at) && !denies(reading, at)) continue;
@@ -59,6 +61,8 @@ export function eachOf(reading: Reading, figure: number): Each | undefined {
   return undefined;
 }
 
+const oneOf =
+  /\b(?:one|single|uno|una|eine[mnrs]?|une?|uma?) (?:(?:of|de|d'|der|von|aus|among|out of|from)(?: (?:the|our|its|los|las|nuestros|nuestras|les|nos|den|unseren|os|as))?|dos|das|del|des)$/;
 const fors = wordSet("for of in from at across fur von in bei para de en pour dans em");
 const owns = wordSet("our my the these unsere unseren den nuestros nuestras los las nos les nossos nossas os as");
 const forward = wordSet(

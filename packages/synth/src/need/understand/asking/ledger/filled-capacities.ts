@@ -20,7 +20,10 @@ const never = /\b(?:never|no|not|without|nie|niemals|nicht|keine?|nunca|sin|jama
 /** "house of 300 seats, tickets sold between 350 and 500, never oversold": what fills places is not more than they are. */
 export function findOverfilled(ledger: Ledger): void {
   const { reading, counts } = ledger;
-  const capacities = counts.filter((count) => isCapacity(reading, count));
+  const held = counts.filter((count) => isCapacity(reading, count));
+  // "has 120 seats, each trip has 150 to 180 passengers": what is called seats is the room.
+  const called = held.filter(({ nouns }) => isPlace(nouns.at(-1) ?? ""));
+  const capacities = called.length === 1 ? called : held;
   const [capacity] = capacities;
   if (capacity === undefined || capacities.length > 1) return;
   const size = exactOf(capacity) ?? (capacity.least === 0 ? capacity.most : undefined);
@@ -55,16 +58,24 @@ export function isPlace(noun: string): boolean {
 
 /** "30 screenings, 150 to 200 tickets sold per screening" */
 function filledEach(
-  { findings: { found } }: Ledger,
+  { findings: { found, text } }: Ledger,
   size: number,
 ): { readonly least: number; readonly span: Span } | undefined {
   for (const { start, end, ...each } of found) {
-    if (each.kind !== "belongs" || !filling.test(fold(each.child))) continue;
+    if (each.kind !== "belongs" || !(filling.test(fold(each.child)) || isComing(text.slice(start, end)))) continue;
     const { least = 0, most = least } = each;
     if (least > size && most > least) return { least, span: { start, end } };
   }
   return undefined;
 }
+
+/** "each trip carries 60 to 75 people", "each show sells 100 to 140 tickets" */
+function isComing(said: string): boolean {
+  return coming.test(fold(said));
+}
+
+const coming =
+  /\b(?:carr(?:y|ies|ied)|transports?|takes?|boards?|seats?|welcomes?|holds?|has) .{0,20}\b(?:people|persons|riders|travell?ers|children|adults|fans|viewers|tourists|listeners)\b|\b(?:sells?|sold) .{0,20}\b(?:tickets|seats|places)\b/;
 
 function isCapacity(reading: Reading, { nouns, label, first, figure, least, most }: Count): boolean {
   if (least > 0 && least !== most) return false;

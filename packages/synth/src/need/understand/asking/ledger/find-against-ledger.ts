@@ -20,7 +20,9 @@ import { findListsApart } from "./listed.ts";
 import { findOtherSumOfList } from "./listed-amounts.ts";
 import { findYearsApart } from "./months-and-years.ts";
 import { findMoreAmong, findMoreOfAll, findMoreOfNamed, findMoreThanThose } from "./more-than-those.ts";
+import { findOtherNumberOfThose } from "./number-of-those.ts";
 import { findNumberedAbove } from "./numbered.ts";
+import { findTooManyInTurn } from "./one-at-a-time.ts";
 import { findMoreThanOneEach } from "./one-of-each.ts";
 import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
@@ -36,6 +38,7 @@ import { findStepsWithoutGaps } from "./steps-without-gaps.ts";
 import { findSumOfZeros } from "./sum-of-zeros.ts";
 import { findSumsApart } from "./sums.ts";
 import { findMoreOfThem } from "./them-of-all.ts";
+import { findOtherLarger, findOtherTimesAsMany } from "./times-as-many.ts";
 import { findTimesInRows } from "./times-in-rows.ts";
 import { findOtherTotal } from "./total-of-stretch.ts";
 import { findTwoSizes } from "./two-sizes.ts";
@@ -98,6 +101,10 @@ export function findAgainstLedger(
   findSumOfZeros(ledger);
   findTooFewWholeNumbers(ledger);
   findBothBesideSum(ledger);
+  findOtherTimesAsMany(ledger);
+  findOtherLarger(ledger);
+  findOtherNumberOfThose(ledger);
+  findTooManyInTurn(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {

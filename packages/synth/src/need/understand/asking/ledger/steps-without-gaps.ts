@@ -5,14 +5,14 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
 const meters =
-  /\b(?:one|a single|single|1|ein(?:e|en|em|er)?|einzige[rn]?|une? seule?|una? sol[oa]|un|une|una|uma?)\b(?: \S+){0,3} (?:sensor|meter|probe|gauge|thermometer|logger|station|buoy|device|zahler|fuhler|messstelle|medidor|contador|sonda|estacion|capteur|compteur|sonde|estacao)\b/;
+  /\b(?:one|a single|single|1|ein(?:e|en|em|er)?|einzige[rn]?|une? seule?|una? sol[oa]|un|une|una|uma?)\b(?: \S+){0,3} (?:sensor|meter|probe|gauge|thermometer|logger|station|buoy|device|zahler|fuhler|messstelle|medidor|contador|sonda|estacion|capteur|compteur|sonde|estacao)\b|\b(?:a|one|just one|only one) single (?!(?:row|line|record|entry|reading|value|file|table|sheet|column|day|week|month|year|hour)\b)\p{L}{3,20}\b|\b(?:ein(?:e[rnm]?)? (?:einzige[rnms]?)|un sol[oa]|una sola|une? seule?|um so|uma so) \p{L}{3,20}\b/u;
 /** "from 30 meters": so many are read at each step. */
 const several =
   /(?<![\d.,])(?<many>\d{1,3}(?:,\d{3})+|\d{1,6}) (?:\p{L}+ ){0,2}(?:sensors|meters|probes|gauges|thermometers|loggers|stations|buoys|devices|zahler|fuhler|messstellen|medidores|contadores|sondas|estaciones|capteurs|compteurs|sondes|estacoes)\b/u;
 const gapless =
   /\b(?:no gaps|without (?:a gap|gaps|any gaps)|no holes|uninterrupted|gapless|ohne lucken|luckenlos|sin huecos|sin interrupcion|sans trou|sans interruption|sem falhas|sem interrupcao)\b/;
 const rhythm =
-  /\b(?:every|each|per|once an?|once per|once every|jede|jeden|pro|cada|chaque|toutes les|por|par) (?:full |single |voller? |volle )?(?<unit>minute|hour|stunde|hora|heure)\b(?! (?:of|and)\b)|\b(?:a|one|1|single|eine?|una?|une) (?:reading|value|measurement|sample|row|record|line|messwert|wert|lectura|mesure|leitura) (?:a|an|per|each|every|pro|am|por|al|par) (?<told>minute|hour|day|stunde|tag|hora|dia|heure|jour)\b|\b(?<hourly>hourly|stundlich|daily|taglich)\b/;
+  /\b(?:every|each|per|once an?|once per|once every|jede|jeden|pro|cada|chaque|toutes les|por|par) (?:full |single |voller? |volle )?(?<unit>minute|hour|stunde|hora|heure)\b(?! (?:of|and)\b)|\b(?:a|one|1|single|eine?|una?|une) (?:[a-z]+ ){0,2}?(?:reading|value|measurement|sample|row|record|line|messwert|wert|lectura|mesure|leitura) (?:a|an|per|each|every|pro|am|por|al|par) (?<told>minute|hour|day|stunde|tag|hora|dia|heure|jour)\b|\b(?<hourly>hourly|stundlich|daily|taglich)\b/;
 const eaches = /^(?:every|each|alle|cada|toutes|a)$/;
 const readings =
   /^(?:readings?|values?|measurements?|samples?|rows?|records?|lines?|messwerte?|werte|zeilen|lecturas?|valores|filas|mesures?|valeurs?|lignes?|leituras?|linhas?)$/;

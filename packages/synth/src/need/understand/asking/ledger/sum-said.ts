@@ -23,6 +23,7 @@ const filling = new Set(
 const everything = new Set("all lot everything aller allen todos todas tous toutes".split(" "));
 /** "the overall tonnage has to be 900 tons", but "overall rating 4" */
 const bindingBe = new Set("be must equal equals make makes".split(" "));
+const ofThem = new Set("of the all these those our aller der diese de los las estos estas les ces dos das".split(" "));
 const adverbs = new Set("together altogether all insgesamt zusammen".split(" "));
 /** What is said of each is no sum of all. */
 export const ofEach = new Set("per each every pro je por par cada chaque jede jeder".split(" "));
@@ -42,8 +43,19 @@ export function openedAt(reading: NeedReading, at: number): number | undefined {
     const between = reading.tokens.slice(first, at).map(({ folded }) => folded);
     if (word(reading, first) === "overall" && !between.some((each) => bindingBe.has(each))) continue;
     const isOfAll = word(reading, first) === "overall" || between.some((each) => everything.has(each));
-    while (next < at && (filling.has(word(reading, next)) || ((isAdverb || isOfAll) && isWord(reading, next))))
+    // "the total of all 120 invoices is", "the sum of those 40 gifts is"
+    const isCounted = (place: number): boolean =>
+      reading.tokens[place]?.kind === "number" && ofThem.has(word(reading, place - 1));
+    let counted = false;
+    while (
+      next < at &&
+      (filling.has(word(reading, next)) ||
+        isCounted(next) ||
+        ((isAdverb || isOfAll || counted) && isWord(reading, next)))
+    ) {
+      counted ||= isCounted(next);
       next += 1;
+    }
     const isColumn =
       columns.has(word(reading, first - 1)) ||
       (word(reading, first) === "total" && columns.has(word(reading, first + 1)));

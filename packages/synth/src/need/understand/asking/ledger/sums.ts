@@ -25,6 +25,8 @@ interface Amount {
 
 const ofRows =
   /\b(?:grand total|total|sum|summe|suma|somme|soma)\b.*\b(?:all|every|over|alle[nr]?|uber|todas|todos|toutes|tous)\b|\bgrand total\b/;
+const isVerb =
+  /^(?:is|are|was|were|comes?|came|make|made|makes|bring|brought|amounts?|must|should|has|have|add|reach|reached|ist|sind|ergeben|ergibt|betragen|machen|es|son|suman|est|sont|font|sao|somam)$/;
 const SLACK = 1e-6;
 /** A mean is said roundly. */
 const ROUND = 0.05;
@@ -64,6 +66,10 @@ function sumOf({ reading, findings }: Ledger): Sum | undefined {
     const opened = openedAt(reading, figure);
     const closed = opened === undefined ? closedAt(reading, next) : undefined;
     if ((opened === undefined && closed === undefined) || ofEach.has(word(reading, closed ?? next))) continue;
+    // "those 200 orders together are 80,000 EUR": they are what is added.
+    if (closed !== undefined && unit === undefined && isVerb.test(word(reading, closed))) continue;
+    // "the total of all 120 invoices is 90,000 EUR"
+    if (opened !== undefined && unit === undefined && isVerb.test(word(reading, next + 1))) continue;
     const named = unit === undefined ? word(reading, next) : "";
     const isBare = unit === undefined && (named === "" || isWall(reading, next));
     // "the grand total over all rows must be 10,000" is of what alone has a unit.

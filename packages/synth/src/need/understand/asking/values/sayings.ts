@@ -563,7 +563,7 @@ function namesIn(
 
 const compound = /^(?!lauf|zeit|spiel|fahrt)(\p{L}{4,}?)s?(?:zeit|zeiten|dauer)$/u;
 const groups =
-  /^(?:m[ae]n|wom[ae]n|boys?|girls?|child|children|kids?|adults?|teens?|seniors?|parents?|manner|frauen|kinder|hombres|mujeres|ninos|hommes|femmes|enfants|homens|mulheres|criancas)$/;
+  /^(?:m[ae]n|wom[ae]n|boys?|girls?|child|children|kids?|adults?|teens?|seniors?|parents?|manner|frauen|kinder|hombres|mujeres|ninos|hommes|femmes|enfants|homens|mulheres|criancas|premium|basic|gold|silver|bronze|platinum|vip|economy|juniors?)$/;
 
 /** The "tenants" of "a third of the tenants": those whom the rows are of, or live with them. */
 function isBase(reading: Reading, at: number, share: Share | undefined): boolean {
