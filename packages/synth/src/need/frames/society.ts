@@ -20,10 +20,13 @@ const socialGraph: Frame = {
   fields: [
     key("edge_id"),
     core("source_id=source_user_id@user", {
-      names: "from|source|follower|user|user id|user a|who follows|account",
+      names: "from|source|follower|user|user id|user a|user 1|first user|person a|member a|who follows|account",
       always: true,
     }),
-    core("target_id=target_user_id@contact", { names: "to|target|followee|friend|followed|user b", always: true }),
+    core("target_id=target_user_id@contact", {
+      names: "to|target|followee|friend|followed|user b|user 2|second user|person b|member b",
+      always: true,
+    }),
     core("relation=relation_type", { names: "relation|type|relationship" }),
     core("created_at=connected_at", { names: "created|since|connected at|timestamp|friends since|followed at" }),
     known("weight=tie_strength", { names: "weight|strength|tie strength" }),

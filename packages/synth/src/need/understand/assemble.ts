@@ -9,6 +9,7 @@ import { addPartsCounted } from "./completion/parts-counted.ts";
 import { divideNames } from "./completion/person-names.ts";
 import { applyPlaces } from "./completion/places.ts";
 import { pricesOfWares } from "./completion/prices-of-wares.ts";
+import { beSuperiorsOfOthers } from "./completion/superiors.ts";
 import { beCountsAmongCounts } from "./completion/tallies.ts";
 import { takeParts } from "./completion/time-parts.ts";
 import { shareMembersOfTwins } from "./completion/twin-members.ts";
@@ -72,6 +73,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   }
   beDaily(table, cadence);
   nameTime(table, items, findings);
+  beSuperiorsOfOthers(table);
   attachSubjects(table);
   addMentionedMembers(table, mentions, lookup, completion, notes);
   const shares = applyInlineMembers(table, mentions, notes);

@@ -8,6 +8,7 @@ import { countries, countryOf } from "../../world/countries.ts";
 import { datedModel } from "../ontology/dated-model.ts";
 import type { PlannedField } from "../plan.ts";
 import { namesInModel } from "../rules/rename.ts";
+import { partDifferingKeys } from "./differing-keys.ts";
 import type { DraftField, DraftTable } from "./draft/draft.ts";
 import { decimalsOf } from "./draft/numeric.ts";
 import { hasCircle } from "./relations/rules-plan.ts";
@@ -33,6 +34,7 @@ function outnumbersOwners({ of, model, fixed }: DraftField, { subjects }: DraftT
 }
 
 function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
+  partDifferingKeys(table);
   const names = new Set(table.fields.map((field) => field.name));
   const subjects = new Set(table.subjects.map(({ name }) => name));
   for (const field of table.fields) {
