@@ -15,7 +15,8 @@ export function partDifferingKeys(table: DraftTable): void {
 }
 
 function areKeysOfOne(one: DraftField, other: DraftField): boolean {
-  return one.of === other.of && one.model.kind === "code" && other.model.kind === "code";
+  const [model, like] = [one.model, other.model];
+  return one.of === other.of && model.kind === "code" && like.kind === "code" && model.prefix === like.prefix;
 }
 
 function ownSubject(of: string, field: DraftField, table: DraftTable): void {

@@ -14,6 +14,8 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
   return fields.map((field, at) => {
     const weight = isWeighed ? weightOf(field, reading) : undefined;
     if (weight !== undefined) return weight;
+    const counted = numberOfParts(field, reading);
+    if (counted !== undefined) return counted;
     const whole = wholeName(field, keys) ?? ofSameThing(field, fields[at - 1], reading);
     if (whole !== undefined) {
       const { meaning } = named(whole, reading);
@@ -208,4 +210,15 @@ const counterparts: ReadonlyMap<string, string> = new Map([
 /** "latitud, longitud": beside a latitude it is no length. */
 function longitudeOf(words: readonly Word[]): readonly Word[] | undefined {
   return keyOf(words) === "longitud" ? wordLike("longitude", words) : undefined;
+}
+
+/** "rounds 1-8": how many there were, and not the place of one among them. */
+function numberOfParts(field: Mention, reading: Reading): Mention | undefined {
+  const { item, meaning, words } = field;
+  const last = words.at(-1);
+  const isRanged = item?.founds.some(({ found }) => found.kind === "range" && found.minimum !== undefined) === true;
+  const model = meaning.field?.model ?? meaning.type.model;
+  if (!isRanged || model.kind !== "ordinal" || last === undefined || last.folded === last.english) return undefined;
+  const { meaning: number } = named([...wordLike("number", words), ...wordLike("of", words), ...words], reading);
+  return number.type.type === "int" ? { ...field, meaning: { ...number, words } } : undefined;
 }

@@ -7,6 +7,7 @@ import type { RangeSaid } from "../quantities/ranges.ts";
 import type { Claim } from "./claim.ts";
 import { closingAt } from "./closers.ts";
 import { bracketedAt, exactAt } from "./exact-value.ts";
+import { isCategoryName } from "./exclusive.ts";
 import { factsOf, isEitherWord, isJoint, isLetterName, rootsOf } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { type Figure, figuresOf } from "./share-figures.ts";
@@ -155,11 +156,14 @@ function lastJoint(reading: NeedReading, opened: number, first: number): number 
   return at;
 }
 
+const withs = wordSet("with mit con avec com");
 const purposes =
   /^(?:exercise|exercises|demo|demos|tests?|testing|model|models|training|lesson|class|course|workshop|practice|alerts?|alarms?|dashboard|seminar|ubung|tests|ejercicio|prueba|pruebas|exercice|exercicio|teste|testes)$/;
 
 /** "for students 40% get one", "among them 20% …" */
 function isConditioned(reading: NeedReading, opened: number, first: number): boolean {
+  // "tickets for an app with priority 50% low, …": the share is one of a column.
+  if (withs.has(word(reading, first - 2)) && isCategoryName(word(reading, first - 1))) return false;
   for (let at = opened; at < first; at++) {
     if (!conditions.has(word(reading, at)) || factsOf(reading, at, first).length === 0) continue;
     // "for the exercise half of them tipped more than 7"

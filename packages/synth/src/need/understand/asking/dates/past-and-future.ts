@@ -17,7 +17,7 @@ const ahead = [
   /\bno futuro\b|\bque ainda (?:nao|vao) (?:aconteceram|acontecer|ocorreram)/,
 ];
 const aheadBeside =
-  /\b(?:upcoming|forthcoming|future|zukunftige[nrs]?|bevorstehende[nrs]?|kunftige[nrs]?|futur[oa]s?|future|proximas|venider[oa]s)\b/;
+  /\b(?:upcoming|forthcoming|future|zukunftige[nrs]?|bevorstehende[nrs]?|kunftige[nrs]?|(?<!\b(?:mercado|contratos?|bolsa|mercados) (?:de )?)futur[oa]s?(?! (?:de|do|da|del)\b)|future|proximas|venider[oa]s)\b/;
 const behind = [
   /\b(?:already|have all|all have) (?:took place|happened|occurred|were held|started|began|played|ended|finished|gone|run|ran)\b/,
   new RegExp(`\\b(?:already|all) (?:have |has )?(?:${take}|over|past|finished|in the past)\\b`),
