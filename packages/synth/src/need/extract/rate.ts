@@ -126,6 +126,9 @@ function percent(reading: Reading, from: number, at: number): Found | undefined 
   const quantity = quantityAt(reading, start);
   if (quantity?.unit?.symbol !== "%" || isTaxRate(reading, at) || isTaxRate(reading, start)) return undefined;
   if (isChargedShare(reading, start) || isBoundBehind(reading, quantity.next)) return undefined;
+  // "tickets sold may be up to 110% of the seats": as many as another column has, and more.
+  const isMore = quantity.value > 100 && /^(?:of|der|des|von|de|del|des|do|da)$/.test(word(reading, quantity.next));
+  if (isMore && written(reading, Math.max(0, start - 2), start).toLowerCase() === "up to") return undefined;
   // "commission 0 to 9 % of fare" has bounds.
   if (
     ["to", "bis", "a", "à", "-", "till", "até"].includes(reading.tokens[start - 1]?.lower ?? "") &&

@@ -115,6 +115,8 @@ function findMoreThanWhole({ constraints, impossible }: DraftNotes): void {
   for (const { kind, field, value, span } of constraints) {
     if (kind !== "range" || field === null || value.unit !== "%" || !partOfWhole.test(field)) continue;
     if (typeof value.min !== "number" || value.min <= 100) continue;
+    // "occupancy 20-140%, one in ten above 110%": of more than fits in.
+    if (constraints.some((each) => each.field === field && Number(each.value.max) > 100)) continue;
     impossible.push({
       reason: `${field} is a part of a whole and cannot be above 100%, yet at least ${value.min}% is asked`,
       spans: span === null ? [] : [span],

@@ -137,7 +137,8 @@ export function scheduleOf(
       const own = ownTime(site, found.from > today ? possible : times, items);
       if (own !== undefined && (own !== event || times.length > 1 || own.source === "stated")) {
         setWindow(own, found, table, notes, today);
-        if (own === event) rows ??= found;
+        // "claims of 2024, claim date from 1 April to 30 June": the narrower of the two.
+        if (own === event && (rows === undefined || isWithin(found, rows))) rows = found;
       } else if (rows === undefined) {
         rows = found;
         sayWindow(found, event ?? null, table, notes, today);
@@ -257,6 +258,11 @@ function lastSeason(found: WindowFound): WindowFound {
 
 function inWords({ count, unit }: CadenceFound): string {
   return count === 1 ? unit : `${count} ${unit}`;
+}
+
+function isWithin(found: WindowFound, { from, to, months }: WindowFound): boolean {
+  const isPlain = months === undefined && found.months === undefined && found.span === undefined;
+  return isPlain && Date.parse(from) <= Date.parse(found.from) && Date.parse(found.to) <= Date.parse(to);
 }
 
 /** "over one year" beside "since March", or the other way round: the stretch is counted from there. */

@@ -19,8 +19,35 @@ export function withExplainedWindows(findings: Findings): Findings {
     const moved = isDated || dates.months !== undefined || dates.span !== undefined ? dates : inYearsOf(each, dates);
     explained.set(dates, { ...moved, start: each.start, end: dates.end + 1 });
   }
-  if (named.size === 0) return findings;
+  const year = yearSaid(findings);
+  for (const each of found)
+    if (year !== undefined && each.kind === "window" && !explained.has(each) && isYearless(each, text))
+      explained.set(each, inYearsOf(year, each));
+  if (named.size + explained.size === 0) return findings;
   return { ...findings, found: found.flatMap((each) => (named.has(each) ? [] : [explained.get(each) ?? each])) };
+}
+
+/** The one whole year that is said: "claims of 2024". */
+function yearSaid({ found, text }: Findings): Window | undefined {
+  const years = found.filter((each): each is Window => each.kind === "window" && isWholeYear(each));
+  const [year] = years;
+  const said = new Set(text.match(/(?<![\d.,])(?:19|20)\d\d(?![\d.,]\d|\d)/g));
+  return years.length === 1 && year !== undefined && said.size === 1 && said.has(year.from.slice(0, 4))
+    ? year
+    : undefined;
+}
+
+function isWholeYear({ from, to, last, months }: Window): boolean {
+  return (
+    last === undefined && months === undefined && from.endsWith("-01-01") && to === `${String(yearOf(from) + 1)}-01-01`
+  );
+}
+
+/** "from 1 April to 30 June": the year is that which is said elsewhere. */
+function isYearless({ from, to, start, end, last, months, span }: Window, text: string): boolean {
+  const isDated = /\d{4}|\b(?:last|this|next|past)\b/i.test(text.slice(start, end));
+  const isRange = last === undefined && months === undefined && span === undefined;
+  return isRange && !isDated && /\d/.test(text.slice(start, end)) && Date.parse(to) > Date.parse(from);
 }
 
 function datesInBrackets({ end }: Window, { text, found }: Findings): Window | undefined {

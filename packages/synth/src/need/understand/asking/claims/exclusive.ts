@@ -118,7 +118,7 @@ const links = wordSet(
 );
 
 const several =
-  /\b(?:several|multiple|tick(?:ed|ing)?|more than one|multi(?:-?select|ple choice)?|any (?:number|combination|of)|overlap\w*|or both|mehrere?n?|mehrfach\w*|uberschneid\w*|vari[oa]s|mas de un[oa]?|plusieurs|cumul\w*|mais de um[a]?)\b/;
+  /\b(?:several|multiple|tick(?:ed|ing)?|more than one|multi(?:-?select|ple choice)?|any (?:number|combination|of)|overlap\w*|or both|mehrere?n?|mehrfach\w*|uberschneid\w*|vari[oa]s|mas de un[oa]?|plusieurs|cumul\w*|mais de um[a]?|(?:have|has|take|need|haben|hat|tienen|tiene|ont|tem) (?:both|beides?|ambos|ambas))\b/;
 const having =
   /\b(?:opt(?:ed|-ins?)?|consents?|have|has|having|had|owns?|uses?|used|using|likes?|liked|speaks?|spoke|sells?|sold|offers?|offered|serves?|served|serving|carry(?:ing)?|carried|grow(?:s|ing)?|grew|taking|wearing|wore|knowing|containing|(?:that|which|who|we|they|shops|stores) stock|took|visited|bought|enabled|flags?|interests?(?! rates?)|interested|allow(?:s|ed)?|haben|hatten|sprechen|tienen|hablan|ont|parlent|tem|falam|usan|utilisent|usam)\b/;
 
@@ -147,4 +147,4 @@ export function isMultiple(reading: NeedReading, { claims, spans }: Split): bool
 }
 
 const noSeveral =
-  /\b(?:no|not|without|never|nobody|neither) (?:\w+ ){0,3}(?:several|multiple|overlap\w*|more than one)/;
+  /\b(?:no|not|without|never|nobody|neither) (?:\w+ ){0,3}(?:several|multiple|overlap\w*|more than one|(?:have|has|take|need) both)/;

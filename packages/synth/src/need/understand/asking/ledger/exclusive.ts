@@ -5,7 +5,7 @@ import type { Split } from "./split.ts";
 
 /** One of several, and no other: "each tree is of one species", "cada um numa só categoria", "jeder in genau einer Abteilung". */
 const oneEach =
-  /^(?:.{0,60} )?(?:each|one|every|everybody|everyone|all|any|an?|per|cada|jede[rsnm]?|chaque|chacune?|todos|todas)\b.{0,60}\b(?:exactly one|only one|just one|one|a single|nur (?:in )?eine[rnm]?|genau (?:in )?eine[rnm]?|ein(?:er|e)? einzige[rnsm]?|un solo|una sola|un unico|una unica|un seul|une seule|um so|uma so|so uma|so um|num so|numa so|um unico|uma unica)\b(?! (?:row|line|record|entry|per|to|or|and|of)\b)/;
+  /^(?:.{0,60} )?(?:each|one|every|everybody|everyone|all|any|an?|per|cada|jede[rsnm]?|chaque|chacune?|todos|todas)\b.{0,60}\b(?<!\b(?:at least|no less than|minimum|mindestens|al menos|au moins|pelo menos) )(?:exactly one|only one|just one|one|a single|nur (?:in )?eine[rnm]?|genau (?:in )?eine[rnm]?|ein(?:er|e)? einzige[rnsm]?|un solo|una sola|un unico|una unica|un seul|une seule|um so|uma so|so uma|so um|num so|numa so|um unico|uma unica)\b(?! (?:row|line|record|entry|per|to|or|and|of)\b)/;
 const onePer =
   /\b(?:un|una|une|um|uma) [a-z]+ (?:por|par) [a-z]+|\b[a-z]+ (?:unique|unic[oa]) (?:par|por) [a-z]+|\b(?:one|exactly one|a single|genau ein[a-z]*|un solo|una sola|un seul|une seule|uma so|um so)(?: [a-z]+){1,3} (?:per|each|for each|for every|in every|pro|je|por|par) [a-z]+|\b(?:one|a single) [a-z]+(?: [a-z]+)? (?:each|apiece)\b/;
 const rowPer = /\b(?:row|line|record|entry|zeile|fila|registro|ligne|linha)\b/;

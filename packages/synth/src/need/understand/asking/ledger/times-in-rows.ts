@@ -51,8 +51,8 @@ function areRows({ span: rows }: { readonly span?: Span | undefined }, { span }:
 }
 
 /** "8 subjects per pupil": so many of each, and not of all. */
-function isOfEach(reading: Reading, { first }: Count): boolean {
-  const each = eachOf(reading, first);
+function isOfEach(reading: Reading, { figure }: Count): boolean {
+  const each = eachOf(reading, figure);
   return each !== undefined && !each.loose && each.nouns.length > 0;
 }
 

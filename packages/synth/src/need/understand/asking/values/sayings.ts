@@ -9,6 +9,7 @@ import { wordSet } from "../../../text/word-set.ts";
 import { isSomebody } from "../broad-words.ts";
 import { isContent } from "../claims/parts-of-text.ts";
 import { areAlike, isShell, rootOf } from "../claims/roots.ts";
+import { openedAt } from "../ledger/sum-said.ts";
 import { foldedOf, isWall } from "../quantities/clauses.ts";
 import { denies } from "../quantities/denial.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
@@ -321,7 +322,10 @@ function figuresIn({ reading, pairs, taken }: Context, from: number, to: number)
     const isTaken = taken.some(
       (span) => span.start < end && start < span.end && (each.unit === undefined || span.kind !== "entities"),
     );
-    return !isYear && !isUpper && !isCount && !isTaken && !isArticle && !isDay;
+    // "60 sales a day" are so many each day, and "sumen 90.000" is no value of one.
+    const isPer = each.numeral === undefined && isContent(reading, each.figure - 1);
+    const isSum = openedAt(reading, each.first) !== undefined;
+    return !isYear && !isUpper && !isCount && !isTaken && !isArticle && !isDay && !isPer && !isSum;
   });
 }
 
