@@ -1,4 +1,5 @@
 import { isBreak, isWord, type Reading, word, written } from "./reading.ts";
+import { unitAt } from "./units.ts";
 
 /** Words that end a noun phrase. */
 const ends = new Set(
@@ -32,11 +33,26 @@ export function phraseBefore(
   at: number,
   most: number,
 ): { readonly text: string; readonly first: number } | undefined {
+  const unit = unitBefore(reading, at);
+  if (unit !== undefined) return phraseBefore(reading, unit, most);
   let first = at;
   while (first > 0 && first > at - most && goesOn(reading, first - 1) && !isDeterminer(reading, first - 1)) {
     first -= 1;
   }
   return first === at ? undefined : { text: written(reading, first, at), first };
+}
+
+/** Where "in km/h" begins, that says in what the name before it is measured. */
+function unitBefore(reading: Reading, at: number): number | undefined {
+  const first = at - 3;
+  if (
+    first < 2 ||
+    !isWord(reading, at) ||
+    reading.tokens[at - 2]?.text !== "/" ||
+    !/^(?:in|en|em)$/.test(word(reading, first - 1))
+  )
+    return undefined;
+  return unitAt(reading.tokens, first)?.next === at ? first - 1 : undefined;
 }
 
 /** "der Preis", but "heure d'arrivée". */

@@ -78,6 +78,7 @@ import { tiersAt } from "./tiers.ts";
 import { toldOfRowsAt } from "./told-of-rows.ts";
 import { uniqueAt } from "./uniqueness.ts";
 import { unitOfFieldAt } from "./unit.ts";
+import { withUnitsOfCompared } from "./units-of-compared.ts";
 import { weekdaysAt } from "./weekdays.ts";
 import { withWholeSides } from "./whole-sides.ts";
 import { windowAt } from "./window.ts";
@@ -220,6 +221,7 @@ const together: readonly ((found: readonly Found[], text: string, language: Lang
   withDeedsMeant,
   withSharesOfAmounts,
   withPesosOfPlace,
+  withUnitsOfCompared,
 ];
 
 /** What is found out of each of many samples. */

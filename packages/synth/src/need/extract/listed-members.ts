@@ -92,7 +92,8 @@ function withoutVerb(reading: Reading, at: number, values: readonly string[]): r
 function opensColumns(reading: Reading, at: number, next: number): boolean {
   if (word(reading, at) !== "only" || word(reading, next) !== ":") return false;
   const isFirst = !reading.tokens.slice(0, at).some(({ text }) => text === ":");
-  return isFirst && singularAt(reading, at - 1) !== word(reading, at - 1);
+  // "on chr13 and chr17 only: position, ref, alt"
+  return isFirst && (singularAt(reading, at - 1) !== word(reading, at - 1) || /\d$/.test(word(reading, at - 1)));
 }
 
 function isUnitAlone(reading: Reading, at: number): boolean {

@@ -12,7 +12,7 @@ import { isHeldIn } from "./samples.ts";
 import { unitAt } from "./units.ts";
 
 const rowNouns = phraseList(
-  "rows|row|records|record|entries|samples|lines|observations|examples|instances|data points|datapoints|data-points|data records|data rows|tuples|line items each|items total|zeilen|datensatze|datensatzen|eintrage|eintragen|datenpunkte|filas|fila|registros|registro|entradas|lineas|muestras|renglones|lignes|enregistrements|entrees|echantillons|linhas|amostras|entries total|rows total",
+  "rows|row|rwos|records|recrods|record|entries|entrys|entires|samples|lines|observations|examples|instances|data points|datapoints|data-points|data records|data rows|tuples|line items each|items total|zeilen|datensatze|datensatzen|eintrage|eintragen|datenpunkte|filas|fila|registros|registro|entradas|lineas|muestras|renglones|lignes|enregistrements|entrees|echantillons|linhas|amostras|entries total|rows total",
 );
 
 /** Words between the number and its noun that say nothing of what the rows are. */
@@ -100,7 +100,7 @@ function counted(reading: Reading, at: number): Found | undefined {
     noun += 1;
   const named = phraseAt(reading, noun, rowNouns);
   if (named !== undefined) {
-    if (isHeldIn(reading, at, noun)) return undefined;
+    if (isHeldIn(reading, at, noun) || isOtherThanRows(reading, noun)) return undefined;
     if (isPer(reading, named.next)) return undefined;
     return rows(
       reading,
@@ -116,6 +116,14 @@ function counted(reading: Reading, at: number): Found | undefined {
   const far = farNoun(reading, countedCompound(reading, noun)?.next ?? noun);
   if (far === undefined || (value.spelled === true && value.value === 1)) return undefined;
   return isPer(reading, far) ? undefined : rows(reading, at, behind, count, about || value.vague === true);
+}
+
+const ambiguous = /^(?:lines?|lineas?)$/;
+const sure = /\d ?k? (?:rows|records|zeilen|datens[aä]tze|filas|registros|lignes|linhas)\b/i;
+
+/** The lines of a bus, where the need counts its rows by that very word: "18 lines, stop, delay, 25,000 rows". */
+function isOtherThanRows(reading: Reading, noun: number): boolean {
+  return ambiguous.test(word(reading, noun)) && sure.test(reading.text);
 }
 
 const eaches = new Set("each apiece jeweils".split(" "));

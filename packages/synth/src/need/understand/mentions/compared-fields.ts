@@ -26,8 +26,8 @@ export function mentionOfSide(
   const quoted = quotedWords(phrase, found, findings.language);
   const named = stripped(quoted);
   // "aos < los": an article that stands alone is a name.
-  const side = named.length === 0 && quoted.length === 1 ? quoted : named;
-  const words = doneName(side, phrase, found, fields) ?? wholeName(side, phrase, found);
+  const said = named.length === 0 && quoted.length === 1 ? quoted : named;
+  const words = doneName(said, phrase, found, fields) ?? wholeName(said, phrase, found);
   if (words.length === 0 || words.length > LONGEST_NAME) return undefined;
   // "never more than what was paid" speaks of a field, and names none.
   if (/^(?:what|which|that|whatever|somewhere|que|was|ce)$/.test(words[0]?.folded ?? "")) return undefined;
@@ -51,18 +51,23 @@ export function mentionOfSide(
     const mention = mentionAt(meaning, null, found, dated, false);
     return isTimed(meaning) ? mention : { ...mention, hint: "date" };
   }
-  const said = own ?? meaningOf(words, lookup, owner);
+  const known = own ?? meaningOf(words, lookup, owner);
   // "exam results: pupil, pass or fail": the members are of no key of the rows; those of "stores A, B and C" are.
   const areCodes = found.kind === "members" && found.values.every((each) => /^[A-Z\d-]{1,6}$/.test(each));
-  const isKey = found.kind === "members" && !areCodes && said.type.type === "id" && said.by === "frame";
-  const meaning = isKey ? asEnumeration(textOf(words), [words], reading) : said;
+  const isKey = found.kind === "members" && !areCodes && known.type.type === "id" && known.by === "frame";
+  const meaning = isKey ? asEnumeration(textOf(words), [words], reading) : known;
   const isOther = isBesides(meaning, words, fields, reading);
   // "an overall mark, which is the average of the three": what is computed is a column, whatever the rows are called.
   const isResult = found.kind === "comparison" && found.is === "=" && phrase === found.left;
   // "two different models": each is a column of its own.
   const isOneOfTwo = found.kind === "differ" && / [ab]$/.test(phrase);
   const shared = isOther || isOneOfTwo ? { ...meaning, field: null } : meaning;
-  return mentionAt(shared, null, found, words, isOther || isOneOfTwo || isResult || isKey);
+  const side = mentionAt(shared, null, found, words, isOther || isOneOfTwo || isResult || isKey);
+  // "wind gust in km/h never below wind speed"
+  const unit = findings.found.find(({ kind, start, end }) => kind === "unit" && found.start < start && end < found.end);
+  return unit?.kind === "unit" && found.kind === "comparison" && phrase === found.left
+    ? { ...side, unit: unit.unit }
+    : side;
 }
 
 /** "overage calls, overage charge = overage × price": the one column beside the result that begins with these words. */

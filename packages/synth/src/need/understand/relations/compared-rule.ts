@@ -1,11 +1,13 @@
 import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Distribution, Model } from "../../../inferred/model.ts";
+import { isCurrency, unitNamed } from "../../extract/units.ts";
 import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, bound, finenessOf } from "../draft/numeric.ts";
+import { takeUnit } from "../draft/units-of-fields.ts";
 import { orderRule } from "./apart.ts";
 import { equationRule } from "./formula.ts";
 import { multipleRule } from "./multiple-rule.ts";
@@ -40,6 +42,8 @@ export function comparisonRule(
   if (found.times !== undefined) return multipleRule(left, right, found.times);
   if (isTime(low) && isTime(high)) return orderRule(low, high, found.is.length === 1);
   if (!isNumeric(low) || !isNumeric(high)) return undefined;
+  beInUnitOf(low, high);
+  beInUnitOf(high, low);
   if (found.is.length === 1) leaveRoom(low, high);
   const isStrict = found.is.length === 1 && leastOf(high) >= stepOf(low);
   return {
@@ -52,6 +56,14 @@ export function comparisonRule(
         : { [low.name]: atMost(low, high, isStrict) },
     checks: [{ kind: "ascending", fields: [low.name, high.name], ...(isStrict ? { strict: true as const } : {}) }],
   };
+}
+
+/** "wind gust in km/h never below wind speed": what is compared is told in one unit, that of which the need speaks. */
+function beInUnitOf(field: DraftField, { unit, fixed }: DraftField): void {
+  if (unit === null || field.unit === null || unit === field.unit || !fixed.has("unit") || field.fixed.has("unit"))
+    return;
+  const [own, other] = [unitNamed(field.unit), unitNamed(unit)];
+  if (own !== undefined && own.dimension === other?.dimension && !isCurrency(own)) takeUnit(field, unit);
 }
 
 /** What something that is not below nothing is less than is more than nothing. */
