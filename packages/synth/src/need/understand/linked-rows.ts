@@ -12,7 +12,7 @@ export function rowsOfTables(
   findings: Findings,
 ): readonly number[] {
   const counts = withUncounted(withSizes(said, links), links);
-  const asked = request.rows ?? findings.found.find((found) => found.kind === "rows")?.count;
+  const asked = askedOf(request, findings);
   const known = counts.map((count, index) => count ?? (index === 0 ? 5 : 20));
   const total = known.reduce((sum, count) => sum + count, 0);
   const goal = Math.min(asked ?? total, ROW_LIMIT);
@@ -55,6 +55,21 @@ function withUncounted(
     if (known[child] === undefined && parents !== undefined) known[child] = Math.max(FEWEST, parents * EACH);
   }
   return known;
+}
+
+/** As many rows as are asked for or counted in all tables together, however many can be delivered. */
+export function rowsWantedOf(
+  said: readonly (number | undefined)[],
+  links: TablesAsked["links"],
+  request: NeedRequest,
+  findings: Findings,
+): number {
+  const sum = withSizes(said, links).reduce<number>((total, count) => total + (count ?? 0), 0);
+  return askedOf(request, findings) ?? sum;
+}
+
+function askedOf(request: NeedRequest, { found }: Findings): number | undefined {
+  return request.rows ?? found.find((each) => each.kind === "rows")?.count;
 }
 
 /** A parent's rows of a table stand together, `least` to `most` of them, where there is room for as many. */

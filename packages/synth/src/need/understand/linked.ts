@@ -11,7 +11,7 @@ import { inheritColumns } from "./inherited-columns.ts";
 import { endsBetween, endsIn } from "./linked-ends.ts";
 import { giveOwnKey, impliedPointer, keyField, standOnce } from "./linked-keys.ts";
 import { ownerInSharedList } from "./linked-owners.ts";
-import { rowsOfTables, standTogether } from "./linked-rows.ts";
+import { rowsOfTables, rowsWantedOf, standTogether } from "./linked-rows.ts";
 import { freeName } from "./meaning/naming.ts";
 import type { TableAsked, TableLink, TablesAsked } from "./meaning/tables.ts";
 import type { Material } from "./mentions/material.ts";
@@ -89,7 +89,8 @@ export function assembleTables(
     if (table.count === draft.rows) sayCount(table, draft, notes);
   }
   const ordered = parentsFirst(made, asked);
-  const wanted = rows.reduce((sum, each) => sum + each, 0);
+  const planned = rows.reduce((sum, each) => sum + each, 0);
+  const wanted = Math.max(planned, rowsWantedOf(counts, asked.links, request, findings));
   return {
     tables: ordered,
     mentions: readers[0]?.mentions ?? {

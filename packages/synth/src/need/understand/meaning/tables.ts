@@ -8,6 +8,7 @@ import type { Vocabulary } from "../words/vocabulary.ts";
 import { befalls } from "./aftermath.ts";
 import { asidesOf } from "./asides-of-tables.ts";
 import type { Scored } from "./frame-choice.ts";
+import { isDone, isLasting } from "./lasting.ts";
 import { namedTables } from "./named-tables.ts";
 import { partnerTable } from "./partner-table.ts";
 import { anchorsWithin, parentsListed, sectionsOf, type TableSection } from "./table-sections.ts";
@@ -459,6 +460,8 @@ function linksOf(
     .sort((one, other) => (tables[one]?.count ?? MANY) - (tables[other]?.count ?? MANY) || one - other);
   const few = order.filter((index) => tables.some(({ noun }) => befalls(tables[index]?.noun ?? "", noun)));
   order.sort((one, other) => Number(few.includes(one)) - Number(few.includes(other)));
+  if (tables.some(({ noun }) => isLasting(noun)) && tables.some(({ noun }) => isDone(noun)))
+    order.sort((one, other) => Number(isLasting(tables[other]?.noun)) - Number(isLasting(tables[one]?.noun)));
   const joint = order.at(-1) ?? 0;
   if (order.length > 2 && joinsOthers(tables[joint]))
     return order.slice(0, -1).map((parent) => ({ child: joint, parent, every: false }));
