@@ -39,10 +39,15 @@ const irregularPlurals = new Set(
   ),
 );
 
+const MOST_THINGS = 1_000_000;
+const sizes = /^(?:parameter|token|byte|pixel|weight|param|operation|cycle|instruction|flop)s?\b/i;
+
 /** "200 sensors", "2,000 customers", "12 smart meters", "1,200 person company". */
 export function entitiesAt(reading: Reading, at: number): Found | undefined {
   const found = countedAt(reading, at);
   if (found?.kind !== "entities") return found;
+  // "models of 70 billion parameters", "40 million tokens": sizes, and nothing that rows tell of.
+  if (found.count > MOST_THINGS && sizes.test(found.noun)) return undefined;
   const place = placeWithin(reading, at, found.end);
   return place === undefined ? found : { ...found, place };
 }

@@ -2,6 +2,7 @@ import type { Findings, Found, Span, Token } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
 import { sides } from "../../rules/usual-relations.ts";
 import { fold } from "../../text/fold.ts";
+import { ROW_LIMIT } from "../layout/row-limit.ts";
 import type { Item } from "../words/items.ts";
 import { lastKey, phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -84,7 +85,7 @@ export function tablesAsked(
     (belongs.length > 0 && withOwnLines.test(findings.text)) ||
     haveOwnLists(findings.text, entities);
   if (!wanted && !(belongs.length > 0 && entities.length >= 2)) return undefined;
-  if (!wanted && isToldOf(findings, entities, belongs)) return undefined;
+  if (!wanted && (isToldOf(findings, entities, belongs) || areFigures(entities, belongs))) return undefined;
 
   const nouns = new Map<string, { count: number | undefined; anchors: number[]; found: TableAsked["found"] }>();
   const learn = (phrase: string, anchor: number, entity?: Extract<Found, { kind: "entities" }>): void => {
@@ -474,6 +475,14 @@ function linksOf(
       0;
     return { child, parent, every: false };
   });
+}
+
+/** "2 to 40 million tokens used per run": more than could be delivered is a figure of each, where nobody speaks of tables. */
+function areFigures(
+  entities: readonly Extract<Found, { kind: "entities" }>[],
+  belongs: readonly Extract<Found, { kind: "belongs" }>[],
+): boolean {
+  return entities.some(({ count }) => count > ROW_LIMIT) || belongs.some(({ most = 0 }) => most > ROW_LIMIT);
 }
 
 /** "students, courses and enrolments": what brings two things together points at both, and neither of them at the other. */

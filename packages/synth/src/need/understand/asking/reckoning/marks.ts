@@ -87,7 +87,9 @@ function markAt(
   const said = word(reading, at);
   const step = stepMarkAt(reading, at, quantities[byStart.get(at) ?? -1]);
   if (step !== undefined) return step;
-  const isEach = eaches.has(said) || (said === "je" && reading.language === "de");
+  // "5,000 branches. Per branch 1,000 withdrawals"
+  const isAhead = /^(?:per|pro|por|par)$/.test(said) && isBreak(reading, at - 1);
+  const isEach = isAhead || eaches.has(said) || (said === "je" && reading.language === "de");
   const isAll = /^(?:alle|toutes|tous|todas|todos)$/.test(said);
   if (everybody.has(said) && isWord(reading, at + 1))
     return { per: { kind: "before" }, from: at, next: at + 1, leads: true, isRhythm: true };
