@@ -1,7 +1,7 @@
 import type { Findings } from "../findings.ts";
 import type { NeedRequest } from "../plan.ts";
+import { ROW_LIMIT } from "../row-limit.ts";
 import type { DraftTable } from "./draft/draft.ts";
-import { ROW_LIMIT } from "./layout/row-limit.ts";
 import type { TablesAsked } from "./meaning/tables.ts";
 
 /** As counted; where rows are asked for beside, each table keeps its share of them. */

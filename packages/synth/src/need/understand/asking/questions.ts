@@ -1,7 +1,7 @@
 import type { Findings } from "../../findings.ts";
 import type { Plan, Question } from "../../plan.ts";
+import { ROW_LIMIT } from "../../row-limit.ts";
 import { fold } from "../../text/fold.ts";
-import { ROW_LIMIT } from "../layout/row-limit.ts";
 import type { Mentions } from "../mentions/mention.ts";
 import type { Item } from "../words/items.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";

@@ -1,7 +1,7 @@
 import { type Reading, word } from "../../extract/reading.ts";
 import type { Findings, Found } from "../../findings.ts";
+import { ROW_LIMIT } from "../../row-limit.ts";
 import { fold } from "../../text/fold.ts";
-import { ROW_LIMIT } from "../layout/row-limit.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
 import { type Chain, factorsPer } from "./reckoning/chain.ts";
 import { productOf, united } from "./reckoning/factors.ts";

@@ -1,9 +1,9 @@
 import type { Findings } from "../../findings.ts";
+import { ROW_LIMIT } from "../../row-limit.ts";
 import { fold } from "../../text/fold.ts";
 import type { DraftField, DraftSubject, DraftTable } from "../draft/draft.ts";
 import { lastKey, wordKey, wordsOf } from "../words/phrase.ts";
 import { subjectNamed } from "./population.ts";
-import { ROW_LIMIT } from "./row-limit.ts";
 
 /** What each row is told for: "per store and product", "one row for each pupil and subject", "every pair of model and seed". */
 const led =

@@ -1,10 +1,10 @@
 import type { Findings, Found } from "../../findings.ts";
+import { ROW_LIMIT } from "../../row-limit.ts";
 import { type DraftNotes, type DraftSubject, type DraftTable, fieldNamed } from "../draft/draft.ts";
 import { recordWords } from "../draft/record-words.ts";
 import { say } from "../draft/saying.ts";
 import { lastKey, wordKey } from "../words/phrase.ts";
 import { subjectNamed } from "./population.ts";
-import { ROW_LIMIT } from "./row-limit.ts";
 
 /** Whether a field tells which member of the subject a row is of. */
 export function shows(table: DraftTable, subject: string): boolean {

@@ -1,6 +1,7 @@
 import type { DurationUnit } from "../../../inferred/check.ts";
 import type { Findings } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
+import { ROW_LIMIT } from "../../row-limit.ts";
 import { type DraftField, type DraftNotes, type DraftSubject, type DraftTable, isTime } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
 import { crossSubjects, subjectOfProduct } from "./crossed-subjects.ts";
@@ -19,7 +20,6 @@ import { happenings } from "./happenings.ts";
 import { occurring } from "./occurrence.ts";
 import { paceOf, rowsOfPace } from "./pace.ts";
 import { subjectNamed } from "./population.ts";
-import { ROW_LIMIT } from "./row-limit.ts";
 import type { Schedule } from "./schedule.ts";
 import { stepMs, stepsBefore, stepsIn } from "./steps.ts";
 

@@ -1,8 +1,8 @@
 import type { Findings, Found, Span, Token } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
+import { ROW_LIMIT } from "../../row-limit.ts";
 import { sides } from "../../rules/usual-relations.ts";
 import { fold } from "../../text/fold.ts";
-import { ROW_LIMIT } from "../layout/row-limit.ts";
 import type { Item } from "../words/items.ts";
 import { lastKey, phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";

@@ -1,7 +1,7 @@
 import { spanOf } from "../../../extract/reading.ts";
 import type { Found } from "../../../findings.ts";
+import { ROW_LIMIT } from "../../../row-limit.ts";
 import { fold } from "../../../text/fold.ts";
-import { ROW_LIMIT } from "../../layout/row-limit.ts";
 import { stepsIn } from "../../layout/steps.ts";
 import { grainCounted } from "../reckoning/grain-counted.ts";
 import { exactOf } from "./counted.ts";

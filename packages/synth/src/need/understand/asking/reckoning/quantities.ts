@@ -3,8 +3,8 @@ import { isWord, number, type Reading, word } from "../../../extract/reading.ts"
 import { areTradedTokens } from "../../../extract/traded-tokens.ts";
 import { unitAt } from "../../../extract/units.ts";
 import type { Found } from "../../../findings.ts";
+import { ROW_LIMIT } from "../../../row-limit.ts";
 import { singular } from "../../../text/stem.ts";
-import { ROW_LIMIT } from "../../layout/row-limit.ts";
 import { hyphenedAt, type Length, timeAt, wholeAt } from "../quantities/lengths.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { frequencyAt, type Numeral, rangeAt } from "../quantities/numerals.ts";

@@ -1,6 +1,6 @@
 import { isBreak, isWord, type Reading, word } from "../../../extract/reading.ts";
+import { ROW_LIMIT } from "../../../row-limit.ts";
 import { fold } from "../../../text/fold.ts";
-import { ROW_LIMIT } from "../../layout/row-limit.ts";
 import { type Chain, type Counted, factorsOf, factorsPer, isPerTime, rootsOf } from "./chain.ts";
 import { type Factors, largest, productOf, united } from "./factors.ts";
 import type { Grain } from "./grain.ts";
