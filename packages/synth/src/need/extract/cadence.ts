@@ -486,19 +486,24 @@ function perUnit(reading: Reading, at: number): Found | undefined {
       : undefined;
   }
   if (!isWord(reading, at + 1)) return undefined;
-  if (!["per", "a", "an", "each", "every", "pro", "por", "par", "cada", "chaque"].includes(word(reading, at + 2)))
-    return undefined;
-  const length = records.has(word(reading, at + 1)) ? durationAt(reading, at + 3) : undefined;
+  // "one training session a week"
+  const per = [at + 2, at + 3].find((each) => perWords.has(word(reading, each)));
+  if (per === undefined || !isWord(reading, per - 1)) return undefined;
+  const isRecord = records.has(word(reading, per - 1)) && per === at + 2;
+  const length = isRecord ? durationAt(reading, per + 1) : undefined;
   // "a reading per 10 minutes"
   if (length !== undefined) return cadence(reading, at, length.next, length.count, length.unit);
-  const unit = unitOfTime(reading, at + 3) ?? dayNounAt(reading, at + 3);
+  const unit = unitOfTime(reading, per + 1) ?? dayNounAt(reading, per + 1);
   // "1 trade per second" is a step, "one visit per month" may be a habit.
-  const isStep = unit !== undefined && ["s", "min", "h"].includes(unit.unit) && word(reading, at + 2) === "per";
+  const isStep =
+    unit !== undefined && ["s", "min", "h"].includes(unit.unit) && word(reading, per) === "per" && per === at + 2;
   // "one check a month in 2025": with its window it is a step all the same.
   const isWindowed = unit !== undefined && windowOpeners.has(word(reading, unit.next));
-  if (!isStep && !isWindowed && !records.has(word(reading, at + 1))) return undefined;
+  if (!isStep && !isWindowed && !isRecord) return undefined;
   return unit === undefined ? undefined : cadence(reading, at, unit.next, unit.times, unit.unit);
 }
+
+const perWords = new Set("per a an each every pro por par cada chaque".split(" "));
 
 const windowOpeners = new Set(
   "in during over through throughout since from for en durante depuis pendant im seit em".split(" "),

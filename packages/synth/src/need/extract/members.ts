@@ -7,6 +7,7 @@ import { codedLevels, codesTo, figuresAndLetters, lettersTo, slashedMembers } fr
 import { currencyListAt } from "./currency-list.ts";
 import { currencyPairsAt } from "./currency-pairs.ts";
 import { dashedMembersAt } from "./dashed-members.ts";
+import { distanceMembersAt } from "./distance-members.ts";
 import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
 import { gluedMembersAt } from "./glued-members.ts";
 import { ladderAt } from "./ladder-members.ts";
@@ -41,6 +42,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     codesBehindName(reading, at) ??
     agentMembersAt(reading, at) ??
     numberedMembersAt(reading, at) ??
+    distanceMembersAt(reading, at) ??
     gluedMembersAt(reading, at) ??
     termMembersAt(reading, at) ??
     quantityMembersAt(reading, at) ??

@@ -38,6 +38,7 @@ import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { withKindsOfTables } from "./mentions/kinds-of-tables.ts";
 import { withoutNamesBeforeColumns } from "./mentions/listed-columns.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
+import { withNamedDoers } from "./mentions/named-doers.ts";
 import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
 import { withNamesOfThings } from "./mentions/names-of-things.ts";
 import { withOnlyKinds } from "./mentions/only-kinds.ts";
@@ -85,7 +86,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
     words,
   );
   const told = withDoerChoices(withNamesOfThings(withAcrossMembers(withOnlyKinds(parted, words), words), words));
-  const members = withRowChoices(withChoices(withUnmarkedMembers(told, words)));
+  const members = withRowChoices(withChoices(withNamedDoers(withUnmarkedMembers(told, words))));
   const findings = withConstants(
     withStarShares(withBoundedMembers(withEvenMembers(withSharesOfMembers(withRatesOfMembers(members))))),
     words,

@@ -24,6 +24,7 @@ const LONG_MS = 27 * 86_400_000;
 export function nameTime(table: DraftTable, items: readonly Item[], findings: Findings): void {
   const { found } = findings;
   const time = eventTime(table);
+  if (time?.source === "implied" && nameByDoing(table, time, findings)) return;
   if (time?.source === "implied" && (nameByPeriod(table, time, findings) || nameByDeed(table, time, findings))) return;
   if (time?.source !== "implied" || time.name !== "timestamp" || time.model.kind !== "moment") return;
   if (found.some(({ kind }) => kind === "cadence" || kind === "hours")) return;
@@ -39,6 +40,24 @@ export function nameTime(table: DraftTable, items: readonly Item[], findings: Fi
   time.name = name;
   time.type = "date";
   time.model = { ...time.model, grain: "day" };
+}
+
+/** What people come together for again and again. */
+const gatherings =
+  /^(?:rehearsal|practice|lesson|class|training|session|meeting|lecture|seminar|workshop|match|game|concert|service|visit|tour|shift|inspection|walk|check)$/;
+
+/** "one rehearsal a week over the last 12 weeks": each is on a day of its own, and is no week. */
+function nameByDoing(table: DraftTable, time: DraftField, { found, text, language }: Findings): boolean {
+  if (language !== "en" || !/^(?:date|week|timestamp|\w+_date)$/.test(time.name)) return false;
+  const step = found.find((each) => each.kind === "cadence");
+  const said = step === undefined ? "" : text.slice(step.start, step.end);
+  const noun = wordKey(/^(?:an?|one|1) (?:\p{L}+ )?(\p{L}+) (?:an?|per|each|every) /iu.exec(said)?.[1] ?? "");
+  const name = `${noun}_date`;
+  if (!gatherings.test(noun) || table.fields.some((field) => field.name === name)) return false;
+  time.name = name;
+  time.type = "date";
+  if (time.model.kind === "moment") time.model = { ...time.model, grain: "day" };
+  return true;
 }
 
 const periods: ReadonlyMap<string, string> = new Map([

@@ -38,6 +38,44 @@ test("what happened, listed before the columns, is the type of the event", () =>
   }
 });
 
+test("what happened may stand right behind the plural, or before columns that are announced", () => {
+  for (const [need, members] of [
+    [
+      "video player events play, pause, seek, buffer, end. with viewer id, video id, position 0-7200 s",
+      ["play", "pause", "seek", "buffer", "end"],
+    ],
+    ["checkout events view, add, remove, pay. columns user id, sku, price 1-90", ["view", "add", "remove", "pay"]],
+    [
+      "newsletter events: sent, opened, clicked, unsubscribed, campaign id, email client",
+      ["sent", "opened", "clicked", "unsubscribed"],
+    ],
+    [
+      "app events of a bank: logged in, card frozen, transfer sent, logged out, user id, device",
+      ["logged_in", "card_frozen", "transfer_sent", "logged_out"],
+    ],
+    ["event log of a garage: enter, exit, pay, overstay. columns: plate, gate", ["enter", "exit", "pay", "overstay"]],
+  ] as const) {
+    const said = planOf(need).constraints.filter(({ field, kind }) => field === "event_type" && kind === "enum");
+    assert.deepEqual(
+      said.map(({ value }) => value.enum),
+      [members],
+      need,
+    );
+  }
+  const chess = planOf(
+    "event stream of a chess site: game_started, move, resign, draw_offer, checkmate. columns: game id, rating 600-2800",
+  );
+  assert.equal(chess.category, "event-streams");
+  assert.deepEqual(namesOf(chess), ["event_type", "game_id", "rating"]);
+});
+
+test("what is counted of campaigns and what is put on are no events", () => {
+  const campaigns = namesOf(planOf("newsletter campaigns: sent, opened, clicked, unsubscribed, campaign id"));
+  for (const name of ["sent", "opened", "clicked"]) assert.ok(campaigns.includes(name), campaigns.join());
+  const hall = namesOf(planOf("events of a concert hall: title, date, hall, tickets sold 10-900"));
+  assert.ok(hall.includes("title") && hall.includes("tickets_sold"), hall.join());
+});
+
 test("a list of columns of events is no list of events", () => {
   assert.ok(namesOf(planOf("app events: event id, user id, opened at; device")).includes("opened_at"));
   assert.ok(namesOf(planOf("click events: user, page, opened, device")).includes("opened"));

@@ -2,10 +2,11 @@ import type { Findings, Found, Token } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
 import { fold } from "../../text/fold.ts";
 import { numberAt } from "../../text/numbers.ts";
-import { isParticiple } from "../../text/participles.ts";
+import { isParticiple, lookalikes, participles } from "../../text/participles.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { statusNames } from "./choice-kind.ts";
 import { nameOfKind } from "./choice-kinds.ts";
+import { particles } from "./event-steps.ts";
 import { type Entry, EntryReader, MOST, ors } from "./member-entries.ts";
 import { isDeed } from "./member-words.ts";
 import { isFree, stretchesOf } from "./stretches.ts";
@@ -35,6 +36,7 @@ export function withEventLists(findings: Findings, vocabulary: Vocabulary): Find
       .map(
         (noun) =>
           listBehind(noun, findings, vocabulary) ??
+          listAtOnce(noun, findings, vocabulary) ??
           bracketBehind(noun, findings) ??
           listBetweenDashes(noun, findings, vocabulary) ??
           listBefore(noun, findings, vocabulary),
@@ -71,12 +73,26 @@ function listBehind(noun: number, findings: Findings, vocabulary: Vocabulary): M
   const { tokens } = findings;
   const colon = tokens.findIndex(({ text }, at) => at > noun && /^[:.;!?]/.test(text));
   if (tokens[colon]?.text !== ":") return undefined;
-  const start = colon + 1;
+  return happenedFrom(colon + 1, findings, vocabulary);
+}
+
+/** "video player events play, pause, seek, end. With viewer id": right behind their plural, up to where the columns begin. */
+function listAtOnce(noun: number, findings: Findings, vocabulary: Vocabulary): Members | undefined {
+  const { tokens } = findings;
+  if (!/^(?:\p{L}+-)?(?:events|eventos|evenements|ereignisse|taps|clicks)$/u.test(tokens[noun]?.folded ?? ""))
+    return undefined;
+  const all = listFrom(findings, new EntryReader(findings), noun + 1);
+  return isClosed(tokens, all.next) ? happenedFrom(noun + 1, findings, vocabulary) : undefined;
+}
+
+/** What happened, from where its list begins. */
+function happenedFrom(start: number, findings: Findings, vocabulary: Vocabulary): Members | undefined {
+  const { tokens } = findings;
   const words = new EntryReader(findings);
   const all = listFrom(findings, words, start);
   const hasHappened = (entry: Entry): boolean =>
     words.isIdentifier(entry) || (isDone(findings, entry) && !isForeignColumn(entry, findings, vocabulary));
-  const isFunnel = tokens.slice(0, colon).some(({ folded }) => funnels.test(folded));
+  const isFunnel = tokens.slice(0, start).some(({ folded }) => funnels.test(folded));
   const isWhole = isClosed(tokens, all.next);
   // "pedido creado, repartidor asignado, entregado, valoración": the columns begin where nothing has happened.
   const others = isWhole ? -1 : all.entries.findIndex((entry) => !hasHappened(entry));
@@ -84,7 +100,9 @@ function listBehind(noun: number, findings: Findings, vocabulary: Vocabulary): M
   const [first, last] = [tokens[start], tokens[(entries.at(-1)?.next ?? 0) - 1]];
   if (entries.length < LEAST || first === undefined || last === undefined) return undefined;
   const happened = isWhole && isFunnel ? entries.length : entries.filter(hasHappened).length;
-  if (entries.some(({ key }) => isKeyOrTime(key, vocabulary)) || happened * 2 < entries.length) return undefined;
+  // Where the columns are announced by themselves, what stands before them is none: "move, resign, checkmate. Columns: game id".
+  const least = isWhole && announcesColumns(tokens, all.next) ? 1 : entries.length / 2;
+  if (entries.some(({ key }) => isKeyOrTime(key, vocabulary)) || happened < least) return undefined;
   const values = entries.map((entry) => words.text(entry.from, entry.next));
   return { kind: "members", values, of: eventTypeNames[findings.language], start: first.start, end: last.end };
 }
@@ -199,6 +217,14 @@ function openingStates(findings: Findings): Members | undefined {
 /** Members have so many words at most. */
 const LONGEST = 3;
 
+/** The "in" of "logged in, card frozen, logged out". */
+function isParticleAt(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens[at + 1];
+  return (
+    particles.test(tokens[at]?.folded ?? "") && (mark === undefined || mark.kind === "break" || ors.has(mark.folded))
+  );
+}
+
 function listFrom(
   { tokens }: Findings,
   words: EntryReader,
@@ -207,7 +233,8 @@ function listFrom(
   const entries: Entry[] = [];
   let index = start;
   while (entries.length < MOST) {
-    const next = tokens[index]?.kind === "identifier" ? index + 1 : index + words.wordsFrom(index, 3);
+    const plain = tokens[index]?.kind === "identifier" ? index + 1 : index + words.wordsFrom(index, 3);
+    const next = isParticleAt(tokens, plain) && plain > index ? plain + 1 : plain;
     if (next === index) break;
     entries.push({ from: index, next, key: words.key(index, next) });
     // "play, pause, seek or stop, position": the last stands behind an "or".
@@ -227,15 +254,26 @@ function isClosed(tokens: readonly Token[], at: number): boolean {
   return text === ";" || /^(?:with|mit|con|avec|com)$/.test(folded);
 }
 
+/** ". columns: game id", "; fields plate, gate" */
+function announcesColumns(tokens: readonly Token[], at: number): boolean {
+  return columnsSaid.test(tokens[at + 1]?.folded ?? "");
+}
+
+const columnsSaid =
+  /^(?:columns?|cols?|fields?|attributes?|properties|payload|spalten?|felder|attribute|columnas?|campos?|atributos?|colonnes?|champs?|attributs?|colunas?)$/;
+
 /** What users do, as a noun. */
 const deedNouns =
   /(?:ed|done|start|end|view|login|log-?in|logout|log-?out|signup|install|checkout|upgrade)$|^(?:suche|kauf|anmeldung|abmeldung|registrierung|klick|warenkorb|bestellung|pause|abbruch|busqueda|compra|registro|clic|inscription|connexion|deconnexion|achat|recherche|lecture|cadastro|busca|clique)$/;
+
+const irregular = /^(?:frozen|broken|stolen|withdrawn|chosen|written|thrown|shut)$/;
 
 function isDone({ tokens, language }: Findings, { from, next }: Entry): boolean {
   const [first, last] = [tokens[from], tokens[next - 1]];
   if (first === undefined || last === undefined) return false;
   const isOfLanguage = language !== "en" && next - from <= 3 && isParticiple(last.text, language);
-  return isOfLanguage || [first, last].some(({ folded }) => isDeed(folded) || deedNouns.test(folded));
+  const isPast = (word: string): boolean => (participles.test(word) && !lookalikes.test(word)) || irregular.test(word);
+  return isOfLanguage || [first, last].some(({ folded }) => isDeed(folded) || deedNouns.test(folded) || isPast(folded));
 }
 
 /** "durée" and "Gerät" end as participles do. */

@@ -76,7 +76,9 @@ export class EntryReader {
         // "indefinido, temporal o en prácticas"
         const from = ors.has(joint) && led.has(this.#tokens[joined]?.folded ?? "") ? joined + 1 : joined;
         const last = from + (written && this.#isWritten(from) ? 1 : this.#entryFrom(from, 2));
-        if (last === from || (ands.has(joint) && !this.endsEntry(last))) return { entries, joint: undefined };
+        // "holder, trader and dormant (2% dormant)"
+        const isEnd = this.endsEntry(last) || this.#tokens[last]?.text === "(";
+        if (last === from || (ands.has(joint) && !isEnd)) return { entries, joint: undefined };
         const end = { from, next: last, key: this.key(from, last) };
         return { entries: [...entries, end], joint: ors.has(joint) ? "or" : "and" };
       }

@@ -8,7 +8,7 @@ export function isLevel(key: string): boolean {
 }
 
 const deeds = new Set(
-  "start stop play pause resume seek skip open close click tap swipe view scroll submit login logout search add remove delete create update read write edit share like comment follow buy sell hold call raise fold check bet transfer deposit withdraw pick pack ship load unload push pull merge commit".split(
+  "start stop play pause resume seek skip open close click tap swipe view scroll submit login logout search add remove delete create update read write edit share like comment follow buy sell hold call raise fold check bet transfer deposit withdraw pick pack ship load unload push pull merge commit end move resign lock unlock enter exit join leave install uninstall save retry cancel".split(
     " ",
   ),
 );

@@ -9,7 +9,7 @@ import { isFree, type Members, withMembers } from "./stretches.ts";
 
 /** What is called by a name of its own, so that names beside it are its members. */
 const named =
-  /^(?:model|bot|chatbot|assistant|server|service|microservice|app|brand|channel|platform|network|chain|blockchain|exchange|marketplace|warehouse|site|store|shop|branch|depot|office|plant|factory|building|hall|region|zone|district|borough|team|department|provider|vendor|carrier|courier|airline|bank|supplier|protocol|environment|cluster|queue|pool|datacenter|campus|school|hospital|clinic|ward|laboratory|lab|farm|vineyard|mine|mill|studio|venue|theatre|cinema|restaurant|hotel|gym|tool|repo|repository|project|campaign|league|club|breed|species|variety|genre|library|framework|database|language|currency|newsletter|magazine|newspaper|podcast|operator|insurer|broker|gateway|processor|wallet|token|coin|drug|vaccine|regime|cohort|arm|plan|algorithm|engine|compiler|browser|device|vessel|ship|ferry|line|route|lake|river|trail|park|port|terminal|station)$/;
+  /^(?:model|bot|chatbot|assistant|server|service|microservice|app|brand|channel|platform|network|chain|blockchain|exchange|marketplace|warehouse|site|store|shop|branch|depot|office|plant|factory|building|hall|region|zone|district|borough|team|department|provider|vendor|carrier|courier|airline|bank|supplier|protocol|environment|cluster|queue|pool|datacenter|campus|school|hospital|clinic|ward|laboratory|lab|farm|vineyard|mine|mill|studio|venue|theatre|cinema|restaurant|hotel|gym|tool|repo|repository|project|campaign|league|club|breed|species|variety|genre|library|framework|database|language|currency|newsletter|magazine|newspaper|podcast|operator|insurer|broker|gateway|processor|wallet|token|coin|drug|vaccine|regime|cohort|arm|plan|algorithm|engine|compiler|browser|device|vessel|ship|ferry|line|route|lake|river|trail|park|port|terminal|station|node|client|connection|connector|endpoint|runtime)$/;
 
 /** Where names of things may stand by themselves, and what they are called there. */
 const places: ReadonlyMap<string, string> = new Map([
@@ -17,6 +17,9 @@ const places: ReadonlyMap<string, string> = new Map([
   ["via", "provider"],
   ["through", "provider"],
 ]);
+
+/** What is told apart by how it speaks. */
+const spoken = /^(?:client|connection|endpoint|server|gateway|node)$/;
 
 /** What opens names in front of what they are of: "from the alpha and beta servers". */
 const openers = /^(?:the|our|two|three|both|from|on|in|at|of|for|by|to|via|across|between|with)$/;
@@ -97,7 +100,10 @@ class NameReader {
     const list = this.#listAt(at);
     const noun = list === undefined ? undefined : this.#thingAt(list.next);
     if (list === undefined || noun === undefined || !list.names.every((name) => this.#isName(name))) return undefined;
-    return this.#members(at, list.next + 1, list.names, noun);
+    const values = list.names.map(({ from, next }) => fold(this.#entries.text(from, next)));
+    // "grpc, http and mqtt clients" are told apart by their protocol.
+    const kind = spoken.test(noun) ? nameOfKind(values, this.#findings.language, this.#words) : undefined;
+    return this.#members(at, list.next + 1, list.names, kind ?? noun);
   }
 
   /** "on Binance and Kraken" */

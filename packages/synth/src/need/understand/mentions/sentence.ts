@@ -49,7 +49,9 @@ function isTableName(word: Word, item: Item): boolean {
 
 function namesIn(item: Item, reading: Reading): readonly Mention[] {
   const mentions: Mention[] = [];
-  const isSaidOf = item.founds.some(({ found }) => isAboutField(found));
+  const abouts = item.founds.filter(({ found }) => isAboutField(found));
+  // Members that have a name of their own say nothing of another column: "error injection for tcp and quic servers".
+  const isSaidOfOther = abouts.some(({ found }) => found.kind !== "members" || found.of === undefined);
   let start = 0;
   while (start < item.words.length) {
     const at = item.words[start] as Word;
@@ -60,6 +62,7 @@ function namesIn(item: Item, reading: Reading): readonly Mention[] {
       continue;
     }
     const meaning = longestAt(item.words, start, reading);
+    const isSaidOf = isSaidOfOther || (abouts.length > 0 && meaning?.field != null && meaning.words.length > 1);
     if (meaning !== undefined && isMeant(meaning, item, isSaidOf, reading))
       mentions.push(mentionAt(meaning, item, spanOf(meaning.words), ofEachRow(meaning.words, item), false));
     start += Math.max(1, meaning?.words.length ?? 1);

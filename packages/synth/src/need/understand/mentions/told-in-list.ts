@@ -46,9 +46,15 @@ function tells(field: Mention, head: Mention): boolean {
   const same = unitOf(head);
   const text = words.map(({ folded }) => folded).join(" ");
   const own = unitAsName(words) ?? (text.length > 3 && text.endsWith("s") ? unitNamed(text)?.symbol : undefined);
-  if (own !== undefined) return own.toLowerCase() === same?.toLowerCase();
+  if (own !== undefined) return own.toLowerCase() === same?.toLowerCase() || areOfOneKind(own, same);
   if (same === undefined || unitOf(field) !== same) return false;
   return plainAmounts.test(text) || !everydayUnits.test(same);
+}
+
+/** A harvest that is told in kilos needs no tonnes. */
+function areOfOneKind(own: string, same: string | undefined): boolean {
+  const kind = unitNamed(own)?.dimension;
+  return kind !== undefined && /^(?:mass|volume|energy)$/.test(kind) && kind === unitNamed(same ?? "")?.dimension;
 }
 
 /** The unit said behind it, else that of what it means. */

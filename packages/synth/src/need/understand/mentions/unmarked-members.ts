@@ -2,7 +2,7 @@ import { isKindNoun } from "../../extract/member-list.ts";
 import type { Findings, Found, Token } from "../../findings.ts";
 import type { Language, SemanticType } from "../../ontology/semantic-type.ts";
 import { areOpposites } from "../../text/opposites.ts";
-import { participles } from "../../text/participles.ts";
+import { lookalikes, participles } from "../../text/participles.ts";
 import { wordKey } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { areOf, kindsWith } from "./choice-kinds.ts";
@@ -76,6 +76,8 @@ class MemberReader {
   /** The members of the name that begins at a token. */
   membersAt(at: number): Members | undefined {
     if (!this.#beginsItem(at) && !this.#isSetOfKinds(at) && !this.#isSaidOf(at)) return undefined;
+    const set = this.#isSetOfKinds(at) ? this.#set(at) : undefined;
+    if (set !== undefined) return set;
     const names = this.#words.wordsFrom(at, 4);
     const led = this.#words.nameWithOf(at) ?? this.#words.nameWithOccasion(at);
     for (let length = led ?? Math.min(3, names); length > 0; length -= 1) {
@@ -150,6 +152,8 @@ class MemberReader {
         this.#ofKinds(next)
       );
     if (list.joint !== "or") return undefined;
+    const told = this.#toldApart(at, length, list);
+    if (told !== undefined) return told;
     // "site left or right", "season summer or winter"
     const [one, other] = list.entries.map(({ key }) => key);
     if (list.entries.length === 2 && areOpposites(one ?? "", other ?? "") && !adjectives.test(name))
@@ -161,6 +165,16 @@ class MemberReader {
       list.entries.every(({ key }) => !key.includes(" ") && (!this.#isNamed(key) || this.#isMember(key)));
     if (!this.#mayHaveMembers(name) && !(areMembers && length === 1 && !adjectives.test(name))) return undefined;
     return this.#isNamed(first.key) ? undefined : this.#accepted(next, list, types, false);
+  }
+
+  /** "injected fault timeout, bad payload or dropped connection": a noun of which it is said how it came is whole, and its members may be named like fields. */
+  #toldApart(at: number, length: number, list: List): Members | undefined {
+    const first = this.#tokens[at]?.folded ?? "";
+    const isTold = length === 2 && (toldBy.test(first) || (participles.test(first) && !lookalikes.test(first)));
+    const strangers = list.entries.filter(({ key }) => this.#isField(key)).length;
+    if (!isTold || list.entries.length < RUN || strangers * 2 > list.entries.length || this.#endsWithChoice(list))
+      return undefined;
+    return this.#isNamed(this.#words.key(at, at + 2)) ? undefined : this.#members(at + 2, list.entries);
   }
 
   /** "model A, model B, winner": the letter behind the name is part of it where the name has another elsewhere. */
@@ -208,12 +222,26 @@ class MemberReader {
 
   #isPluralKind(at: number): boolean {
     const { folded = "", text = "" } = this.#tokens[at] ?? {};
+    if (this.#language === "de" && /^\p{Lu}.*en$/u.test(text))
+      return isKindNoun(folded.slice(0, -1)) || isKindNoun(folded.slice(0, -2));
     return folded !== wordKey(text) && folded.endsWith("s") && isKindNoun(wordKey(text));
   }
 
   /** "wallets in cohorts holder, trader and farmer" */
   #isSetOfKinds(at: number): boolean {
-    return /^(?:in|by|of|across|into)$/.test(this.#tokens[at - 1]?.folded ?? "") && this.#isPluralKind(at);
+    return (
+      /^(?:in|by|of|across|into|nach|aus|en|de|por|par|em)$/.test(this.#tokens[at - 1]?.folded ?? "") &&
+      this.#isPluralKind(at)
+    );
+  }
+
+  /** "in cohorts whale, day trader and dormant": several kinds with "and" before the last are listed whole, whatever they are called elsewhere. */
+  #set(kind: number): Members | undefined {
+    const { entries, joint } = this.#words.listAt(kind + 1);
+    const listed = joint === undefined || entries.length < 3 ? undefined : this.#members(kind, entries);
+    return listed === undefined
+      ? undefined
+      : { ...listed, of: wordKey(this.#tokens[kind]?.text ?? "", this.#language) };
   }
 
   /** "event type order_placed, order_accepted, delivered; order id": identifiers right behind a noun of kinds. */
@@ -389,6 +417,7 @@ class MemberReader {
   }
 }
 
+const toldBy = /^(?:main|chief|primary|root)$/;
 const ofMeasured =
   /^(?:parameter|analyte|metric|measure|signal|variable|indicator|pollutant|messgrosse|parametro|variable|indicador|parametre|mesure|indicateur)s?$/;
 const by = new Set(["by", "via", "through"]);
