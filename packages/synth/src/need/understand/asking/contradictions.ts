@@ -8,6 +8,7 @@ import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findNegativeOfNever } from "./claims/never-negative.ts";
 import { findOtherThanAllHave } from "./claims/quoted-values.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
+import { findOtherAgeThen } from "./dates/age-at-event.ts";
 import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
 import { findBeforeOpening } from "./dates/before-opening.ts";
@@ -26,8 +27,11 @@ import { findOtherNights } from "./dates/nights-and-leaving.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findOtherPartOfDay } from "./dates/parts-of-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
+import { findPeakOutsideHours } from "./dates/peak-outside-hours.ts";
 import { findPeakWhileClosed } from "./dates/peak-while-closed.ts";
+import { findMonthsOfOtherQuarter } from "./dates/quarters-and-months.ts";
 import { findLongerThanDay } from "./dates/same-day.ts";
+import { findLaterThanSameDay } from "./dates/same-day-and-later.ts";
 import { findServiceBeforeWork } from "./dates/service-and-age.ts";
 import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
@@ -63,6 +67,7 @@ import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
 import { findShareOfSmaller } from "./share-of-compared.ts";
 import { findBeyondTotal } from "./solving/added-rates.ts";
+import { findOtherLengthOfClock } from "./solving/clock-lengths.ts";
 import { findOtherProductOfPrice } from "./solving/prices-multiplied.ts";
 import { findNegativeDifference } from "./solving/said-differences.ts";
 import { findFormulasApart } from "./solving/said-formulas.ts";
@@ -155,6 +160,11 @@ export function findContradictions(
   findPeakWhileClosed(reading, findings, notes);
   findDoneBefore(reading, notes);
   findOtherProductOfPrice(reading, findings, notes);
+  findOtherLengthOfClock(reading, notes);
+  findOtherAgeThen(reading, findings, notes);
+  findMonthsOfOtherQuarter(reading, notes);
+  findPeakOutsideHours(reading, findings, notes);
+  findLaterThanSameDay(reading, findings, notes);
 }
 
 /** Ranges and windows that hold nothing. */

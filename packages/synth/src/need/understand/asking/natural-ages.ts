@@ -107,7 +107,7 @@ function ofPeople({ tokens, text, language }: Reading): boolean {
 const onlyOf: readonly RegExp[] = ageGroups.map(([noun]) => {
   const group = noun.source.replaceAll("\\b", "");
   return new RegExp(
-    `\\b(?:${onlies}) (?:for |fur |para |pour |con |avec |com |mit )?(?:os |as |les |los |las )?${group}\\b(?! (?:and|und|y|et|e|or) )|\\b${group} (?:${onlies})\\b|^(?:[\\d.,]+ )?${group}(?: (?:in|at) [^,:;]{3,30})?(?=[,:;])`,
+    `\\b(?:${onlies}) (?:for |fur |para |pour |con |avec |com |mit )?(?:os |as |les |los |las )?${group}\\b(?! (?:and|und|y|et|e|or) )|\\b${group} (?:(?:of|from|aged|over|above|under|ab|von|uber|unter|de|desde|des|a partir de) (?:[\\w+]{1,8} ){1,4})?(?:${onlies})\\b|^(?:[\\d.,]+ )?${group}(?: (?:in|at) [^,:;]{3,30})?(?=[,:;])`,
   );
 });
 

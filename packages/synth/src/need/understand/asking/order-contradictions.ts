@@ -7,7 +7,7 @@ import { nameAfter, nameBefore } from "./names.ts";
 import { quoteOf, type SaidOrder } from "./said-orders.ts";
 import { saidSequences } from "./said-sequences.ts";
 import { type Setting, settingOf } from "./setting.ts";
-import { sizesInOrder } from "./sizes-in-order.ts";
+import { areInOrder, sizesInOrder } from "./sizes-in-order.ts";
 import { staysInOrder, timesInOrder } from "./times-in-order.ts";
 import { findWindowsApart } from "./windows-apart.ts";
 
@@ -77,6 +77,8 @@ function isAgainstNature({ low, high, of, strict, least }: SaidOrder, setting: S
   // "minimum bid exceeds maximum bid"
   const ends = [/^(?:max|maximum) (.+)$/.exec(low)?.[1], /^(?:min|minimum) (.+)$/.exec(high)?.[1]];
   if (ends[0] !== undefined && ends[0] === ends[1]) return true;
+  // "p99 is below p50"
+  if (of !== "time" && areInOrder(high, low)) return true;
   const times = setting === "stay" ? [...staysInOrder, ...timesInOrder] : timesInOrder;
   const pairs = of === "time" ? times : of === "size" ? sizesInOrder : [...times.slice(0, -1), ...sizesInOrder];
   return pairs.some(([first, then]) => {

@@ -5,6 +5,7 @@ import type { Span } from "../../findings.ts";
 import type { Claim } from "./differences.ts";
 import { isPartial, type Name, nameAfter, nameBefore, unified } from "./names.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
+import type { Quantity } from "./quantities/quantity.ts";
 
 interface Operator {
   /** 1: the left one is the higher or later one. */
@@ -186,7 +187,7 @@ function ordersAt(
   { sign, strict, of }: Operator,
   last: SaidOrder | undefined,
 ): readonly SaidOrder[] {
-  const distance = of === "time" || of === "size" ? distanceBefore(reading, at) : undefined;
+  const distance = of === "time" || of === "size" ? distanceBefore(reading, at, of === "size") : undefined;
   const end = distance?.first ?? at;
   const left = besideRows(reading, nameBefore(reading, end)) ?? goingOn(reading, end, last);
   if (left === undefined || number(reading, next) !== undefined || isPartial(reading, at)) return [];
@@ -234,10 +235,11 @@ function isNegated(reading: Reading, left: Name, at: number): boolean {
 }
 
 /** The "at least 30 minutes" that ends before an operator. */
-function distanceBefore(reading: NeedReading, at: number): Distance | undefined {
+function distanceBefore(reading: NeedReading, at: number, isSize: boolean): Distance | undefined {
   const quantity = reading.quantities.find(({ next, figure }) => next === at && figure < at);
   const unit = quantity?.unit === undefined ? undefined : unitNamed(quantity.unit);
-  if (quantity === undefined || unit?.dimension !== "time") return undefined;
+  if (quantity === undefined) return undefined;
+  if (unit?.dimension !== "time") return isSize ? sizeBefore(reading, quantity) : undefined;
   const { is, isStrict: strict, about, first, figure } = quantity;
   const most = quantity.value * unit.scale;
   const isHigh = ["to", "-", "and", "or", "bis", "a", "y"].includes(word(reading, figure - 1));
@@ -247,6 +249,15 @@ function distanceBefore(reading: NeedReading, at: number): Distance | undefined 
   if (is !== "exactly") return { ...(is === "least" ? { least: most } : { most }), strict, first };
   if (about) return { strict: true, least: 0, first };
   return { least: most, most, strict: false, first: before(reading, first) };
+}
+
+/** The "2 to 5 kg" of "2 to 5 kg more than gross": so much that it is more, whatever the unit. */
+function sizeBefore(reading: NeedReading, { is, value, first, figure, about }: Quantity): Distance | undefined {
+  if (is === "most" || value <= 0) return undefined;
+  const isHigh =
+    /^(?:to|-|and|or|bis|a|y)$/.test(word(reading, figure - 1)) && number(reading, figure - 2) !== undefined;
+  const start = isHigh ? figure - 2 : about || is === "least" ? first : figure;
+  return { least: 0, strict: true, first: before(reading, start) };
 }
 
 /** Words before a distance that only open it. */

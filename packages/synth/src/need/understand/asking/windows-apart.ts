@@ -41,7 +41,7 @@ const events: readonly (readonly [verb: RegExp, order: number, thing: string])[]
   [/^(?:bezahlt|beglichen|pagad[oa]s?|cobrad[oa]s?|payee?s?|reglee?s?|pag[oa]s?|quitad[oa]s?)$/, 2, "invoice"],
   [/^(?:aufgenommen|eingeliefert|ingresad[oa]s?|hospitalisee?s?|internad[oa]s?)$/, 1, "stay"],
   [/^(?:entlassen|dad[oa]s? de alta|sortie?s?)$/, 2, "stay"],
-  [/^(?:born|birth)$/, 0, "case"],
+  [/^(?:born|birth|geboren|nacid[oa]s?|nacieron|nee?s?|nascid[oa]s?|nasceram)$/, 0, "case"],
   [/^(?:died|death|dead|deceas)$/, 9, "case"],
   [/^(?:start(?:ing|ed|s)|begin(?:ning|s)|begun|open(?:ed|ing))$/, 1, "case"],
   [/^(?:end(?:ing|ed|s)|finish(?:ed|ing)|clos(?:ed|ing)|terminated|expired|expiring)$/, 2, "case"],
@@ -81,8 +81,10 @@ export function findWindowsApart(
   const setting = settingOf(reading);
   findTwoWindows(reading, dated, notes);
   findSpreadBeyond(reading, dated, notes);
-  for (const first of dated) {
-    const then = dated.find(
+  // "born between 1995 and 2000" was read as a range of values.
+  const timed = [...dated, ...findings.found.flatMap((found) => inYears(reading, found))];
+  for (const first of timed) {
+    const then = timed.find(
       (other) =>
         other.window.to <= first.window.from &&
         !isOneOrOther(reading, first, other) &&
@@ -226,6 +228,20 @@ function datedBy(reading: Reading, window: Found): readonly Dated[] {
   const far = isKnown ? undefined : eventBefore(reading, first);
   if (far === undefined) return [{ window, key: name?.key ?? "", verbs, span }];
   return [{ window, key: far.key, verbs: far.verbs, span: { start: far.start, end: window.end } }];
+}
+
+const FIRST_YEAR = 1850;
+const LAST_YEAR = 2100;
+
+/** A range of years of what comes to pass, as a window. */
+function inYears(reading: Reading, found: Found): readonly Dated[] {
+  if (found.kind !== "range" || found.unit !== undefined) return [];
+  const { minimum, maximum, start, end } = found;
+  if (minimum === undefined || maximum === undefined || minimum < FIRST_YEAR || maximum > LAST_YEAR) return [];
+  const event = eventBefore(reading, tokenFrom(reading, 0, start));
+  if (event === undefined || minimum > maximum) return [];
+  const window = { kind: "window", from: `${minimum}-01-01`, to: `${maximum + 1}-01-01`, start, end } as const;
+  return [{ window, key: event.key, verbs: event.verbs, span: { start: event.start, end } }];
 }
 
 const FAR = 12;

@@ -25,6 +25,11 @@ const spreads: readonly RegExp[] = [
     `\\b(?:(?:equal|even|identical) (?:numbers?|shares?|parts|amounts|proportions?) of|(?:the same|an equal) (?:number|share|amount) of|as many|equally many|gleich viele|(?:el mismo|igual) numero de|autant de|o mesmo numero de|(?:50[/:-]50|fifty-fifty|half and half)(?: split| mix)?(?: between| of)?) ${list}`,
     "gu",
   ),
+  // "fraud and genuine payments are equally frequent", "A, B und 0 sind gleich häufig"
+  new RegExp(
+    `\\b${list} (?:are|is|occur|appear|come|should be|must be|sind|kommen|son|sont|sao) (?:all |both |each |alle |todos |todas |tous |toutes ){0,2}(?:(?:equally|just as) (?:frequent|common|likely|often|probable|large|big|numerous|represented)|(?:exactly )?(?:balanced|equal in (?:number|size|share))|of (?:the same|equal) (?:size|number|share|frequency)|gleich (?:haufig|oft|gross|viele|stark)|igual de (?:frecuentes|numeros[oa]s|comunes)|igualmente (?:frecuentes|frequentes|numeros[oa]s)|aussi (?:frequent|nombreu)\\p{L}*|tao frequentes)`,
+    "gu",
+  ),
   new RegExp(`\\b(?:auf|over|across|between|among|into|entre|en|sur|em) (?:the )?${list} ${evenly}\\b`, "gu"),
 ];
 const parted = /, ?(?:and|or|und|oder|y|o|et|ou|e|&) | (?:and|or|und|oder|y|o|et|ou|e|&) |, ?/;
@@ -67,6 +72,9 @@ function membersOf(list: string, { language }: NeedReading): readonly (readonly 
   );
 }
 
+/** "with O making up 60%", "the fraud rate is 2%": they say that it is a share. */
+const sharing = /^(?:mak|mach|macht|account|represent|cover|rat|rate|shar|share|quot|anteil|tas|taux|tax|part)$/;
+
 /** The fact of a share is one of the values, and nothing else: "north has 60%". */
 function isOfMember(
   { facts, isEither }: Claim,
@@ -76,12 +84,13 @@ function isOfMember(
   const [fact, ...more] = facts;
   if (fact === undefined || more.length > 0 || fact.isDenied || isEither) return false;
   // "75% are adult tickets"
-  const own = withoutRows(fact.roots, rows);
+  const own = withoutRows(fact.roots, rows).filter((root) => !sharing.test(root));
   // Behind the last of them something else may go on.
   return members.some(
     (roots, at) =>
       own.length > 0 &&
-      (own.length === roots.length || at === members.length - 1) &&
-      own.every((root, index) => areAlike(root, roots[index] ?? "")),
+      ((own.length === 1 && areAlike(own[0] ?? "", (at === 0 ? roots.at(-1) : roots[0]) ?? "")) ||
+        ((own.length === roots.length || at === members.length - 1) &&
+          own.every((root, index) => areAlike(root, roots[index] ?? "")))),
   );
 }

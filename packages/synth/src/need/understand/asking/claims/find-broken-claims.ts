@@ -5,10 +5,12 @@ import { wordsOf } from "../../words/phrase.ts";
 import { findShareOfOtherHours } from "../dates/share-of-hours.ts";
 import { findBrokenDistributions } from "../distributions/find-broken-distributions.ts";
 import { findMeansOffList } from "../distributions/listed-values.ts";
+import { findOutliersBeyondNever } from "../distributions/outliers-beyond-never.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { SaidBound } from "../said-bounds.ts";
 import { findAgesOfNone, findMinorsOfNone, findOtherAgeGroups } from "./age-groups.ts";
 import { findAllAgainstAll } from "./all-and-all.ts";
+import { findDrawsThoughDecided } from "./always-decided.ts";
 import type { Claim } from "./claim.ts";
 import { claimsOf } from "./claims.ts";
 import { findLargerParts } from "./conjunctions.ts";
@@ -16,6 +18,7 @@ import { findExceptions } from "./contraries.ts";
 import { findDatesOfUndone } from "./dates-of-undone.ts";
 import { findFilledOfEmpty } from "./empty-and-filled.ts";
 import { findUnequalShares } from "./equal-shares.ts";
+import { findBothThoughOne } from "./exactly-one-and-both.ts";
 import { findFilledOfNone } from "./filled-if-done.ts";
 import { findGapsOfFull } from "./gaps.ts";
 import { headRootsOf } from "./heads.ts";
@@ -27,13 +30,15 @@ import { findNoShares } from "./no-share.ts";
 import { findOnceAndAgain } from "./once-and-again.ts";
 import { findOtherThanRows } from "./other-than-rows.ts";
 import { findSharesElsewhere } from "./places-of-rows.ts";
-import { rootOf } from "./roots.ts";
+import { areAlike, rootOf } from "./roots.ts";
+import { findVaryingSame } from "./same-and-varying.ts";
 import { someClaimsOf } from "./some-claims.ts";
 import { findBrokenSplits } from "./splits.ts";
 import { findStrangers } from "./strangers.ts";
 import { universalsOf } from "./universals.ts";
 import { findListsBesideAll } from "./values-beside-all.ts";
 import { findValuesBesideAll } from "./values-of-all.ts";
+import { findOtherNumberOfValues } from "./values-of-list.ts";
 import { findSharesOfOtherTimes } from "./windows-of-shares.ts";
 
 /** What is said of shares of the rows, of all of them and of none, that no rows can have together. */
@@ -59,7 +64,7 @@ export function findBrokenClaims(
   findMoreThanLeft(reading, claims, notes);
   findStrangers(reading, findings, claims, [...rows, ...headRootsOf(reading)], notes);
   findLargerParts(reading, claims, rows, notes);
-  findBrokenDistributions(reading, findings, claims, rows, notes);
+  findBrokenDistributions(reading, findings, claims, [...rows, ...ownersIn(reading, claims)], notes);
   findMeansOffList(reading, notes);
   findBrokenImplications(reading, [...claims, ...universals], rows, notes);
   findGapsOfFull(reading, claims, rows, notes);
@@ -77,6 +82,19 @@ export function findBrokenClaims(
   findFilledOfNone(reading, notes);
   findOtherMostCommon(reading, findings, claims, notes);
   findUnequalShares(reading, claims, rows, notes);
+  findDrawsThoughDecided(reading, notes);
+  findBothThoughOne(reading, claims, notes);
+  findOtherNumberOfValues(reading, findings, notes);
+  findVaryingSame(reading, notes);
+  findOutliersBeyondNever(reading, claims, notes);
+}
+
+/** The "flats" of "70% of the flats rent for less than 400" where the need begins with flats: whose the values are. */
+function ownersIn(reading: NeedReading, claims: readonly Claim[]): readonly string[] {
+  const head = headRootsOf(reading);
+  return claims.flatMap(({ base, facts }) =>
+    base.length === 1 && facts.length > 0 ? base.filter((root) => head.some((each) => areAlike(each, root))) : [],
+  );
 }
 
 const shares = /rate\b|share|proportion|percentage|quote\b|anteil|tasa|porcentaje|taux|part\b|taxa|porcentagem/;

@@ -10,7 +10,7 @@ import { isGap } from "./gap-words.ts";
 import { isFillingWord, isMust } from "./gaps.ts";
 
 const between = wordSet(
-  ", ( ) and but yet also in on for of at to is are be it them the every each all single row rows record records line lines entry entries und aber auch in bei fur jede jeder jedem allen der die zeile zeilen datensatz y pero en para cada todas las filas fila registro et mais sur dans chaque toutes les lignes ligne e mas em cada todas as linhas linha without exception ausnahmslos",
+  ", ( ) left kept stays remains a an and but yet also in on for of at to is are be it them the every each all single row rows record records line lines entry entries und aber auch in bei fur jede jeder jedem allen der die zeile zeilen datensatz y pero en para cada todas las filas fila registro et mais sur dans chaque toutes les lignes ligne e mas em cada todas as linhas linha without exception ausnahmslos",
 );
 const universal = wordSet("always everywhere immer siempre toujours sempre never nie nunca jamais");
 const FAR = 16;

@@ -347,7 +347,7 @@ function isOnlyBefore(reading: NeedReading, { span }: Claim): boolean {
 
 const either = /\b(?:either|one of|must be|can only be|entweder|einer von|o bien|uno de|soit|un de|um de|ou)\b/;
 const only =
-  /\b(?:only(?: ever)?|can be|is always|are always|must be|one of|either|nothing but|solely|nur|immer|entweder|solo|siempre|uno de|seulement|uniquement|toujours|apenas|somente|sempre)\b/;
+  /\b(?:only(?: ever)?|can be|is always|are always|must be|one of|either|nothing but|nothing else|no others?|nobody else|sonst nichts|nichts anderes|nada mas|ningun otro|rien d'autre|aucun autre|mais nada|nenhum outro|solely|nur|immer|entweder|solo|siempre|uno de|seulement|uniquement|toujours|apenas|somente|sempre)\b/;
 const filled =
   /\b(?:always (?:filled|present|given|set|known|stated|recorded)|never (?:missing|empty|blank|null|left)|no (?:blanks?|nulls?|missing|empty|gaps|others?|fourth|fifth|third)|nothing else|none missing|no unknowns?|mandatory|required|must be filled|without (?:gaps|blanks|exception)|immer (?:ausgefullt|gefullt|angegeben)|nie leer|nichts anderes|keine anderen?|nunca vaci[oa]|ningun otro|nada mas|jamais vide|rien d'autre|aucun autre|nunca vazi[oa]|nenhum outro|mais nada)\b|\b(?:siempre (?:rellen|complet)|toujours re(?:mpli|nseigne)|sempre preench)/;
 const rest = /\b(?:rest|remain\w*|remainder|others?:|ubrige\w*|resto|reste)\b/;

@@ -7,6 +7,7 @@ import { areAlike, isSmall, rootOf } from "../claims/roots.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quotesOf } from "../said-orders.ts";
+import { monthsOf } from "./apart-times.ts";
 
 type Window = Extract<Found, { readonly kind: "window" }>;
 
@@ -34,6 +35,11 @@ export function findDatesElsewhere(reading: NeedReading, { found, text }: Findin
   if (rows?.kind !== "window" || dated?.kind !== "window" || more.length > 0 || notes.impossible.length > 0) return;
   if (rows.months !== undefined || dated.months !== undefined || others.test(fold(text))) return;
   if (rows.to > dated.from && dated.to > rows.from) return;
+  // "of 2024 … from 1 April to 30 June": days without a year are of the one that was said.
+  const isBare =
+    dated.last === undefined && !/\d{4}|last|past|letzte|ultim|derni/i.test(text.slice(dated.start, dated.end));
+  const isDated = /\d{4}/.test(text.slice(rows.start, rows.end));
+  if (isBare && isDated && areMonthsShared(rows, dated)) return;
   const name = nameOfDates(reading, dated);
   const head = headOf(reading, rows);
   if (name === undefined || head === undefined || !isOfRows(reading, name, head)) return;
@@ -43,6 +49,11 @@ export function findDatesElsewhere(reading: NeedReading, { found, text }: Findin
     spans,
     fix: "say one time, or what happens in which",
   });
+}
+
+function areMonthsShared(one: Window, other: Window): boolean {
+  const months = monthsOf(one);
+  return [...monthsOf(other)].some((month) => months.has(month));
 }
 
 /** The words before the first window, which tell what the rows are; none where something is done to them in it. */

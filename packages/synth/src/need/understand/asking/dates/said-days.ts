@@ -39,6 +39,15 @@ const shorts: Phrases<number> = phrases<number>([
   [6, "sun|sun."],
 ]);
 
+/** "às quartas": without the "feira" they are days behind their preposition alone. */
+const feiras: Phrases<number> = phrases<number>([
+  [0, "segundas"],
+  [1, "tercas"],
+  [2, "quartas"],
+  [3, "quintas"],
+  [4, "sextas"],
+]);
+
 /** The day of the week that a token names. */
 export function weekdayAt(
   reading: Reading,
@@ -46,6 +55,8 @@ export function weekdayAt(
   isShort = false,
 ): { readonly meaning: number; readonly next: number } | undefined {
   const long = phraseAt(reading, at, weekdayNames);
+  if (long === undefined && reading.language === "pt" && /^(?:as|nas|na|das|a)$/.test(word(reading, at - 1)))
+    return phraseAt(reading, at, feiras);
   if (long !== undefined || !isShort || reading.language !== "en") return long;
   return phraseAt(reading, at, shorts);
 }

@@ -3,7 +3,7 @@ import { shareSaidAt } from "../../../extract/share-said.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { headRootsOf } from "../claims/heads.ts";
-import { isContent } from "../claims/parts-of-text.ts";
+import { isContent, rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike, rootOf } from "../claims/roots.ts";
 import { clauseAround, isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
@@ -14,7 +14,7 @@ const insisting =
 const nearly =
   /^(?:almost|nearly|mostly|usually|fast|meist|meistens|casi|presque|quase|mainly|generally|except|ausser|excepto|salvo|sauf|exceto)$/;
 const happening =
-  /^(?:run|runs|ran|running|depart\p{L}*|made|done|dated|booked|take|takes|took|place|fall|falls|happen\p{L}*|occur\p{L}*|held|davon|statt|stattfinden|finden|fallen|liegen|lieu|ont|sont|caen|ocurren|realizan|tienen|lugar|caem|ocorrem|realizadas?|thereof|them|ellas|ellos|elles|delas|deles|ao|aos|no|nos|na|au|aux|am|an)$/u;
+  /^(?:run|runs|ran|running|depart\p{L}*|made|done|dated|booked|take|takes|took|place|fall|falls|happen\p{L}*|occur\p{L}*|held|davon|statt|stattfinden|finden|fallen|liegen|lieu|ont|sont|caen|ocurren|realizan|tienen|lugar|caem|ocorrem|realizad[oa]s?|feit[oa]s?|acontecem?|thereof|them|ellas|ellos|elles|delas|deles|ao|aos|no|nos|na|au|aux|am|an)$/u;
 const REACH = 9;
 
 /** "all Monday to Friday, 20% of the appointments on a Saturday": some of the rows on a day on which there are none. */
@@ -30,9 +30,12 @@ export function findShareOfOtherDays(reading: Reading, { found }: Findings, note
   if (only?.kind !== "weekdays" || notes.impossible.length > 0) return;
   // "Monday to Friday only because we are closed at weekends" says it twice.
   if (others.some((each) => !isSaidAgain(reading, only, each, nouns))) return;
+  // "the market only takes place on Saturdays, 30% of the sales at the market on a Wednesday"
+  const beside = rootsOf(reading, ...clauseAround(reading, tokenFrom(reading, 0, only.start)));
   for (let first = 0; first < reading.tokens.length; first++) {
     const from = behindShare(reading, first) ?? behindMost(reading, first);
-    const day = (from === undefined ? undefined : dayBehind(reading, from, nouns)) ?? dayAhead(reading, first);
+    const day =
+      (from === undefined ? undefined : dayBehind(reading, from, [...nouns, ...beside])) ?? dayAhead(reading, first);
     const isFree = isClosed(reading, only, nouns);
     if (day === undefined || day.days.some((each) => only.days.includes(each) !== isFree)) continue;
     const opened = Math.min(first, day.next - 1);
@@ -144,7 +147,7 @@ function isInsisted(reading: Reading, { start }: Span): boolean {
   const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
   // "open Monday to Friday"
   const isOpen =
-    words.some((each) => insisting.test(each)) ||
+    words.some((each) => insisting.test(each) || (each === "so" && reading.language === "pt")) ||
     opened.test(words[0] ?? "") ||
     /^(?:office|opening|business) hours$/.test(words.slice(0, 2).join(" "));
   return isOpen && !words.some((each) => nearly.test(each));

@@ -35,6 +35,9 @@ export function areOfOneAttribute(one: Figure, other: Figure): boolean {
   const isGoingOn = one.kind === "quantile" && other.kind === "quantile" && apart <= JOINT;
   if (a !== b && isGoingOn) return named.length * named_.length === 0;
   if (a !== b && arePrices(one, other)) return true;
+  // "the median rent is 900 euros and 70% of the flats rent for less than 400"
+  const isShared = [one.kind, other.kind].includes("quantile") && [one.kind, other.kind].includes("share");
+  if (a !== b && isShared && named.length > 0 && areSame(named, named_)) return true;
   if (a !== b && named.length + named_.length > 0 && !(isBracketed && named.length * named_.length > 0)) return false;
   if (one.claim !== undefined && other.claim !== undefined) return areOfOneShare(one, other);
   if (one.kind === "extreme" || other.kind === "extreme") return areMeasuredAlike(one, other);

@@ -9,7 +9,7 @@ const words = /^(?:words?|worter[n]?|worten?|palabras|mots|palavras)$/;
 const characters = /^(?:characters?|chars?|letters|zeichen|buchstaben|caracteres|letras|caracteres|lettres)$/;
 /** Between the two nothing else is named. */
 const joining =
-  /^(?:,|and|but|yet|with|of|at|least|also|long|it|has|to|have|must|is|be|und|aber|mit|y|pero|con|et|mais|avec|e|com|mas|including|incl|counting|spaces?|blanks|punctuation|inklusive|leerzeichen|einschliesslich|incluid[oa]s?|espacios|contando|espaces?|compris|espacos|should|still|yet|text|in|total|mindestens|al|menos|ao|au|moins)$/;
+  /^(?:,|and|that|which|die|das|que|qui|but|yet|with|of|at|least|also|long|it|has|to|have|must|is|be|und|aber|mit|y|pero|con|et|mais|avec|e|com|mas|including|incl|counting|spaces?|blanks|punctuation|inklusive|leerzeichen|einschliesslich|incluid[oa]s?|espacios|contando|espaces?|compris|espacos|should|still|yet|text|in|total|mindestens|al|menos|ao|au|moins)$/;
 const FAR = 8;
 
 /** "a comment of at most 20 characters and at least 15 words": each word has a letter, and a space parts it from the next. */

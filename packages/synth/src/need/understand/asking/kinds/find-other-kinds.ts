@@ -3,6 +3,7 @@ import type { NeedReading } from "../quantities/need-reading.ts";
 import type { SaidBound } from "../said-bounds.ts";
 import { findAgesElsewhere } from "./ages-of-places.ts";
 import { findApartThoughTogether } from "./born-together.ts";
+import { findBeyondCalendar } from "./calendar-numbers.ts";
 import { findChainWithoutTop } from "./chains-without-top.ts";
 import { findCitiesElsewhere } from "./cities-of-countries.ts";
 import { findColdThanAny } from "./coldest.ts";
@@ -24,6 +25,7 @@ export function findOtherKinds(reading: NeedReading, said: readonly SaidBound[],
   findAgesElsewhere(reading, said, notes);
   findValuesOffScale(reading, notes);
   findOtherDigits(reading, notes);
+  findBeyondCalendar(reading, notes);
   findThirdOfTwo(reading, notes);
   findListedThoughLeftOut(reading, notes);
   findAgainstDiet(reading, notes);

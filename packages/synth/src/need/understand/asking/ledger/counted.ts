@@ -110,14 +110,18 @@ function countAt(
 
 const betweens = /^(?:between|zwischen|entre)$/;
 const ands = /^(?:and|und|y|et|e)$/;
+const froms = /^(?:from|von|de|desde)$/;
+const tos = /^(?:to|bis|a|hasta|ate)$/;
 
-/** The ends of "between five and eight". */
+/** The ends of "between five and eight", and of "de 20 a 30". */
 function betweenAt(
   reading: Reading,
   { value, figure, next }: Quantity,
 ): { readonly least: number; readonly most: number; readonly next: number } | undefined {
-  const most = ands.test(word(reading, next)) ? number(reading, next + 1) : undefined;
-  if (most === undefined || !betweens.test(word(reading, figure - 1)) || most.value <= value) return undefined;
+  const [before, joint] = [word(reading, figure - 1), word(reading, next)];
+  const isRange = (betweens.test(before) && ands.test(joint)) || (froms.test(before) && tos.test(joint));
+  const most = isRange ? number(reading, next + 1) : undefined;
+  if (most === undefined || most.value <= value) return undefined;
   return { least: value, most: most.value, next: most.next };
 }
 

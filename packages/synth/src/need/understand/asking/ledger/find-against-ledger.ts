@@ -19,19 +19,24 @@ import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findOtherSumOfList } from "./listed-amounts.ts";
 import { findYearsApart } from "./months-and-years.ts";
+import { findMoreDifferent } from "./more-different.ts";
 import { findMoreAmong, findMoreOfAll, findMoreOfNamed, findMoreThanThose } from "./more-than-those.ts";
 import { findOtherNumberOfThose } from "./number-of-those.ts";
 import { findNumberedAbove } from "./numbered.ts";
 import { findTooManyInTurn } from "./one-at-a-time.ts";
 import { findMoreThanOneEach } from "./one-of-each.ts";
 import { findOnesApart } from "./ones-a-step.ts";
+import { findOnesInStretch } from "./ones-in-stretch.ts";
+import { findPartAboveTotal } from "./part-above-total.ts";
 import { findPartsApart } from "./parts.ts";
 import { findPartsBeforeSum } from "./parts-before-sum.ts";
 import { findPartsBeyondSum } from "./parts-of-three.ts";
+import { findPartsWithinTotal } from "./parts-within-total.ts";
 import { findOtherProduct } from "./product-said.ts";
 import { findOtherReadings } from "./readings-a-day.ts";
 import { findTooFewSeats } from "./seats.ts";
 import { findShareAsOtherCount } from "./share-as-count.ts";
+import { findMoreSoldThanMade } from "./sold-beyond-made.ts";
 import { findOtherWhole } from "./split-amounts.ts";
 import { findStepsApart } from "./steps.ts";
 import { findStepsWithoutGaps } from "./steps-without-gaps.ts";
@@ -59,6 +64,7 @@ export function findAgainstLedger(
   const counts = countsOf(reading, findings);
   const rows = rowsOf(findings, counts, request);
   const tell: Ledger["tell"] = (reason, spans, fix) => notes.impossible.push({ reason, spans: [...spans], fix });
+  const told = (): number => notes.impossible.length;
   const ledger = { reading, findings, counts, rows, tell };
   findPartsApart(ledger);
   findMoreThanThose(ledger);
@@ -105,6 +111,11 @@ export function findAgainstLedger(
   findOtherLarger(ledger);
   findOtherNumberOfThose(ledger);
   findTooManyInTurn(ledger);
+  findMoreDifferent(ledger);
+  if (told() === 0) findOnesInStretch(ledger);
+  findMoreSoldThanMade(ledger);
+  findPartAboveTotal(ledger);
+  findPartsWithinTotal(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {

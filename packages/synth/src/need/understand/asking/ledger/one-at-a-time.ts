@@ -16,7 +16,7 @@ const lasting =
 const fullHour =
   /\b(?:lasts?|lasting|takes?|taking|dauert|dura|dure)(?: (?:exactly|always|genau))? (?:an?|one|eine|una|une|uma) (?:full |whole |volle |hora completa|heure entiere)?(?:hour|stunde|hora|heure)\b/;
 const daily =
-  /^(?:(?:\p{L}+ ){0,2})?(?:(?:on |in )?(?:each|every|per|a|any) (?:single )?(?:\p{L}+ )?day|daily|(?:pro|am|jeden) (?:arbeits|werk|wochen)?tag|taglich|(?:por|al|cada) dia|(?:par|chaque) jour|por dia)\b/u;
+  /^(?:(?:\p{L}+ ){0,2})?(?:(?:on |in )?(?:each|every|per|a|any) (?:single )?(?:\p{L}+ )?(?:day|evening|night|morning|afternoon|weekday|date)|daily|(?:pro|am|jeden) (?:arbeits|werk|wochen)?(?:tag|abend|morgen|nachmittag)|taglich|(?:por|al|cada) (?:dia|tarde|noche|manana)|(?:par|chaque) (?:jour|soir|matin)|por dia)\b/u;
 
 /** "one meeting room, no overlaps, each lasts an hour between 9:00 and 17:00, 30 bookings a day": more than fit one after another. */
 export function findTooManyInTurn(ledger: Ledger): void {

@@ -23,7 +23,10 @@ export function findMoreOfThem(ledger: Ledger): void {
     const [whole, ...others] = counts.filter(({ figure, most }) => figure < part.figure && most > 1);
     const size = whole === undefined ? undefined : exactOf(whole);
     if (whole === undefined || size === undefined || others.length > 0 || size < 2) continue;
-    if (some <= size || some > SLIP * size || !isOfThem(ledger, part, whole) || !isSaidAlone(ledger, whole)) continue;
+    if (some <= size || some > SLIP * size || !(isOfThem(ledger, part, whole) || isNamed(ledger, part, whole)))
+      continue;
+    // "of these members" says whom, "of them" whoever was named before.
+    if (!isNamed(ledger, part, whole) && !isSaidAlone(ledger, whole)) continue;
     ledger.tell(
       `${quoteOf(ledger, whole.span)} and ${quoteOf(ledger, part.span)}: ${some} of ${size} are more than all`,
       [whole.span, part.span],
@@ -44,6 +47,15 @@ function isOfThem({ reading }: Ledger, { first, next }: Count, { nouns }: Count)
   if (!ofs.test(word(reading, next))) return false;
   if (pointing.test(word(reading, next + 1))) return true;
   return articles.test(word(reading, next + 1)) && nouns.slice(0, 1).includes(singularAt(reading, next + 2));
+}
+
+/** "1,500 of these members" of "1,200 gym members": pointed at, and called by their own name. */
+function isNamed({ reading }: Ledger, { next }: Count, { nouns }: Count): boolean {
+  // "340 dieser Mieter"
+  const at = ofs.test(word(reading, next)) ? next + 1 : next;
+  const isPointed =
+    pointing.test(word(reading, at)) || /^(?:our|unserer|dieser|nuestr[oa]s|nos|nossos)$/.test(word(reading, at));
+  return isPointed && nouns.includes(singularAt(reading, at + 1));
 }
 
 /** Whether nothing but what is counted is told with a number, up to a comma or the end of its sentence. */

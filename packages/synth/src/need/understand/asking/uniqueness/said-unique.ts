@@ -12,7 +12,7 @@ export interface Unique {
 
 const nones = "(?:no|not one|not a single|kein[a-z]*|ningun[oa]?|aucune?|nenhuma?)";
 const often =
-  "(?:twice|two times|more than once|more than one time|a second time|again|repeat(?:s|ed|ing)?|reus(?:ed?|es|ing)|shared|duplicated?|(?:by|for|in|on|to) two|doppelt|zweimal|mehrfach|mehr als einmal|dos veces|mas de una vez|se repite[n]?|repetid[oa]s?|deux fois|plus d' une fois|duas vezes|mais de uma vez|se repete[nm]?)";
+  "(?:twice|two times|more than once|more than one time|a second time|again|repeat(?:s|ed|ing)?|reus(?:ed?|es|ing)|shared|duplicated?|(?:by|for|in|on|to) two|(?:in|on|across) (?:more than one|more than a single|several|multiple|(?:one )?other) (?:rows?|records?|lines?)|(?:in|auf) mehr als einer (?:zeile|reihe)|in (?:mehreren|anderen) zeilen|en (?:mas de una fila|varias filas|otra fila)|(?:dans|sur) (?:plus d' ?une ligne|plusieurs lignes|une autre ligne)|em (?:mais de uma linha|varias linhas|outra linha)|doppelt|zweimal|mehrfach|mehr als einmal|dos veces|mas de una vez|se repite[n]?|repetid[oa]s?|deux fois|plus d' une fois|duas vezes|mais de uma vez|se repete[nm]?)";
 const onlyOnce =
   "(?:(?:only|just|exactly|precisely|at most|nur|genau|hochstens|solo|exactement|apenas|somente) )?(?:once|a single time|one time|einmal|una (?:sola |unica )?vez|une (?:seule )?fois|uma (?:so |unica )?vez)(?: only)?";
 const single = "in (?:exactly |only |just |precisely )?(?:one|a single|1) (?:row|line|record)";
@@ -21,7 +21,7 @@ const behindName = new RegExp(
   [
     "(?:unique|uniquely|distinct|eindeutig|einmalig|unic[oa]s?|uniques)(?= (?:in|for|with|across|over|throughout|on|among|and|und|y|et|e|bei|sur|en|em|para|fur|of|uber)\\b| (?:from|between|von|zwischen|entre|de) \\d|$)",
     // "an e-mail address that no other customer has"
-    "(?:(?:that|which|den|die|das|que) )?(?:no other \\w+|no one else|nobody else|none of the others|kein anderer \\w+|keine andere \\w+|niemand sonst|ningun otro \\w+|ninguna otra \\w+|nadie mas|aucune? autre \\w+|nenhum outro \\w+|nenhuma outra \\w+|ninguem mais) (?:has|have|uses?|shares?|carr(?:y|ies)|holds?|hat|teilt|tiene|usa|comparte|n' a|a|tem)\\b(?! (?:to|been|access|any|the|more|less))",
+    "(?:(?:that|which|den|die|das|que) )?(?:no other \\w+|(?:no one|nobody) else(?: (?:in|on|of) (?:the|this|that) \\w+)?|none of the others|kein anderer \\w+|keine andere \\w+|niemand sonst|ningun otro \\w+|ninguna otra \\w+|nadie mas|aucune? autre \\w+|nenhum outro \\w+|nenhuma outra \\w+|ninguem mais) (?:has|have|uses?|shares?|carr(?:y|ies)|holds?|hat|teilt|tiene|usa|comparte|n' a|a|tem)\\b(?! (?:to|been|access|any|the|more|less))",
     "(?:all |each |every one )(?:\\w+ )?different(?= and\\b|$)",
     "(?:is|are|be|being|sind|ist|son|es|sont|est|sao|e|all|alle|todos|todas|tous|toutes) (?:all |alle |todos |todas |tous |toutes )?(?:different|distinct|verschieden|unterschiedlich|distint[oa]s?|differente?s?|diferentes?)(?= and\\b|$)",
     "(?<=\\b(?:nummern?|numeros?|codes?|codigos?|dorsal(?:es)?|dossards?|ids?|placas?|matriculas?|kennzeichen) )(?:verschieden|unterschiedlich|distint[oa]s?|differente?s?|diferentes?)$",
