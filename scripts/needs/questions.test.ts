@@ -14,7 +14,7 @@ const needs = readFileSync(path.join(import.meta.dirname, "../../fixtures/questi
   .map((line) => JSON.parse(line) as Asked);
 
 /** What is found today; it may only rise. */
-const least: Readonly<Record<Kind, number>> = { vague: 0.94, contradiction: 0.76, limit: 0.97, clear: 0.97 };
+const least: Readonly<Record<Kind, number>> = { vague: 0.94, contradiction: 0.87, limit: 0.97, clear: 0.97 };
 
 test("needs that must be asked back are, and those that only sound so are planned", () => {
   for (const [kind, floor] of Object.entries(least)) {
