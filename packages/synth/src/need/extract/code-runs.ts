@@ -26,7 +26,24 @@ export function codeRunAt(reading: Reading, at: number): Run | undefined {
 }
 
 function codesBetween(low: string, high: string): readonly string[] | undefined {
-  return lettersBetween(low, high) ?? levelsBetween(low, high) ?? figuresBetween(low, high);
+  return lettersBetween(low, high) ?? levelsBetween(low, high) ?? figuresBetween(low, high) ?? gridBetween(low, high);
+}
+
+/** So many places of a grid are told one by one. */
+const MOST_PLACES = 400;
+
+/** "A1 to H12": the wells of a plate, the spots of a car park, row by row. */
+function gridBetween(low: string, high: string): readonly string[] | undefined {
+  const [, first = "", start = ""] = /^([A-Z])(0?1)$/.exec(low) ?? [];
+  const [, last = "", end = ""] = /^([A-Z])(\d{1,2})$/.exec(high) ?? [];
+  const rows = last.charCodeAt(0) - first.charCodeAt(0) + 1;
+  const columns = Number(end);
+  if (first === "" || last === "" || rows < 2 || columns < 2 || rows * columns > MOST_PLACES) return undefined;
+  const places = Array.from({ length: rows * columns }, (_, place) => place);
+  return places.map((place) => {
+    const column = String((place % columns) + 1).padStart(start.length, "0");
+    return `${String.fromCharCode(first.charCodeAt(0) + Math.floor(place / columns))}${column}`;
+  });
 }
 
 function levelsBetween(low: string, high: string): readonly string[] | undefined {

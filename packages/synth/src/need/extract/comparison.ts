@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { comparingAt, comparingVerbs, deniedAt } from "./comparators.ts";
+import { comparedAgainAt } from "./compared-again.ts";
 import { formulaAt } from "./formula.ts";
 import { wholePeriodAt } from "./period.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
@@ -28,7 +29,7 @@ const levels = /^(?:mean )?(?:sea|ground) level\b|^datum\b/i;
 
 /** "end after start", "paid <= allowed <= billed", "stays between low and high", "total = price x quantity". */
 export function comparisonAt(reading: Reading, at: number): Found | undefined {
-  return formulaAt(reading, at) ?? betweenAt(reading, at) ?? ordered(reading, at);
+  return formulaAt(reading, at) ?? betweenAt(reading, at) ?? ordered(reading, at) ?? comparedAgainAt(reading, at);
 }
 
 function ordered(reading: Reading, at: number): Found | undefined {

@@ -53,6 +53,7 @@ import { withTrainedClasses } from "./mentions/trained-classes.ts";
 import { withUnmarkedMembers } from "./mentions/unmarked-members.ts";
 import { planOf } from "./published-plan.ts";
 import { withoutAsides } from "./words/asides.ts";
+import { withAskedOfOurs } from "./words/asked-of-ours.ts";
 import { withHeads } from "./words/elliptic-names.ts";
 import { withFlagsOfCases } from "./words/flags-of-cases.ts";
 import { type Item, itemsOf } from "./words/items.ts";
@@ -75,7 +76,7 @@ export function understand(request: NeedRequest): Understanding {
 export function understandWith(words: Vocabulary, request: NeedRequest): Understanding {
   const readable = readability(request.need);
   if (readable.kind !== "ok") return { kind: "unreadable", reason: readable.reason };
-  const text = withFlagsOfCases(withTwinUnits(withListsApart(normalise(request.need))));
+  const text = withFlagsOfCases(withTwinUnits(withListsApart(withAskedOfOurs(normalise(request.need)))));
   const { text: need, slips } = spelled(text, languageOf(text), words);
   const found = withNamedShares(
     withoutFalseFindings(withExplainedWindows(findingsOf(need, request.today)), words),

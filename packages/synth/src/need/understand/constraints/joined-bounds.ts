@@ -22,11 +22,13 @@ export function shareWithJoined(
   if (found.kind === "unit" || found.kind === "range" || found.kind === "distribution") {
     // "both ratings 800-2600" is said of two fields, "q1 to q5 from 1 to 7" of five.
     const headOf = ({ name }: DraftField): string => (name.split("_").at(-1) ?? name).replace(/(?:min|max|\d+)$/, "");
+    // "open, high, low, close, prices 5 to 400" says something of all that were named.
+    const isAgain = (each: DraftField): boolean => each.items.indexOf(item) > 0;
     const twins = table.fields.filter(
       (each) =>
         each !== field &&
         isNumeric(each) &&
-        headOf(each) === headOf(field) &&
+        ((isAgain(each) && isAgain(field)) || headOf(each) === headOf(field)) &&
         (each.items.includes(item) || areSaidAtOnce(each, field)),
     );
     for (const twin of twins) if (!twin.fixed.has(found.kind)) constrain(found, twin, table, notes);

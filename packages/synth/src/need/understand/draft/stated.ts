@@ -197,5 +197,19 @@ function applyHint(field: DraftField, hint: string | null): void {
   } else if (hint === "uuid") {
     field.type = "id";
     field.model = { kind: "uuid" };
+  } else if (hint === "object" && field.type !== "object" && field.frameField === null) {
+    field.type = "object";
+    field.unit = null;
+    field.model = anyObject;
   }
 }
+
+/** What an object holds of which nobody says more. */
+const anyObject: Model = {
+  kind: "object",
+  fields: [
+    { name: "name", model: { kind: "choice", values: ["mode", "region", "limit", "format"] } },
+    { name: "value", model: { kind: "number", distribution: { kind: "geometric", mean: 12 }, decimals: 0 } },
+    { name: "enabled", model: { kind: "flag", rate: 0.6 } },
+  ],
+};

@@ -60,6 +60,8 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   const known = knownOrTold(words, lookup) ?? knownMeaning(bare, lookup);
   const phrasal = phrasalMeaning(words, lookup, owner);
   if (phrasal !== undefined) return phrasal;
+  const where = placeMeaning(words, lookup);
+  if (where !== undefined && (known === undefined || /^date/.test(known.type.type))) return where;
   if (known !== undefined) return { ...known, words };
   const measured = momentMeaning(words) ?? measureMeaning(words, lookup);
   if (measured !== undefined) return measured;
@@ -111,6 +113,20 @@ function phrasalMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): M
   const isCount = isInPlural(first) && doings.test(second.folded) && knownMeaning(words, lookup) === undefined;
   return isCount ? { ...byForm([first]), words, field: null, by: "form" } : undefined;
 }
+
+/** "place found", "location last seen": where it was done, and not when. */
+function placeMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
+  const [place, ...deed] = words;
+  const last = deed.at(-1);
+  if (place === undefined || last === undefined || deed.length > 2 || place.identifier !== undefined) return undefined;
+  if (!places.test(place.folded) || !done.test(last.folded)) return undefined;
+  const own = knownMeaning([place], lookup) ?? knownMeaning(likeWords("location", words), lookup);
+  return own === undefined || /^(?:date|id|int|number|bool)/.test(own.type.type) ? undefined : { ...own, words };
+}
+
+const places = /^(?:place|location|spot|site|street|address|city|town|room|area|station|where)$/;
+const done =
+  /^(?:found|lost|seen|sighted|spotted|stolen|left|observed|collected|caught|ringed|sampled|taken|reported|recorded|built|born)$/;
 
 function withoutArticles(words: readonly Word[]): readonly Word[] {
   return words.some((word) => isArticle(word.folded)) ? words.filter((word) => !isArticle(word.folded)) : words;

@@ -26,6 +26,7 @@ import { withoutRowSubject } from "./clause-subject.ts";
 import { foreignFlag } from "./foreign-clause.ts";
 import { LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
 import { isKnown, type Reading } from "./reading.ts";
+import { saidColumn } from "./said-column.ts";
 import { toldByUnit } from "./told-by-unit.ts";
 import { measuredName } from "./verb-names.ts";
 
@@ -35,7 +36,7 @@ export function bareName(
   reading: Reading,
 ): { readonly words: readonly Word[]; readonly hint: string | null; readonly unit: string | null } {
   const known = (each: readonly Word[]): boolean => isKnown(each, reading);
-  const { words: bare, hint: typed } = withoutHint(behindShare(item), reading.isSql);
+  const { words: bare, hint: typed } = withoutHint(saidColumn(behindShare(item)), reading.isSql);
   const hint = typed ?? bracketedHint(item);
   const isFigureBehind = (word: Word): boolean => item.founds.some(({ at }) => at === item.words.indexOf(word) + 1);
   const measured = withoutFormat(withoutInterest(withoutOwner(withoutMeasure(bare, item))), reading).filter(isOwnWord);

@@ -62,6 +62,8 @@ import { isKnown, type Reading, readingOf } from "./reading.ts";
 import { readingInUnit } from "./reading-in-unit.ts";
 import { repeatedPairs } from "./repeated-pairs.ts";
 import { saidAgain } from "./said-again.ts";
+import { isGrain } from "./said-column.ts";
+import { saidOfAll } from "./said-of-all.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
 import { sharedNoun } from "./shared-noun.ts";
@@ -282,6 +284,7 @@ class Walk {
       this.#lost.push(textOf(item.words));
       return;
     }
+    if (isGrain(item.words)) return;
     // "weekly for 30 cages": nothing is left but what led to what was found.
     const isLeft = item.founds.length > 0 && item.inner.length === 0 && item.words.length > 0;
     if (isLeft && item.words.every(({ folded }) => leading.test(folded) || requests.test(folded))) return;
@@ -291,6 +294,11 @@ class Walk {
     const isMeasure = /^(?:number|int|string)$/.test(before?.meaning.type.type ?? "");
     if (before !== undefined && alone !== undefined && isMeasure) {
       this.#fields[this.#fields.length - 1] = { ...before, unit: alone };
+      return;
+    }
+    const alike = saidOfAll(item, this.#fields);
+    if (alike !== undefined) {
+      for (const mention of alike) this.#add(mention);
       return;
     }
     const measured =

@@ -4,6 +4,7 @@ import type { Word } from "../words/pieces.ts";
 import { groupOf } from "./group-phrases.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
+import { withoutRecordNoun } from "./record-noun.ts";
 
 const owning =
   /^(?:of|for|from|at|across|on|von|aus|an|auf|in|fur|bei|de|des|del|du|en|em|dans|chez|para|pour|da|do|das|dos)$/;
@@ -23,7 +24,9 @@ export function ownedNames(
   const joint = run.at(-2)?.joint ?? "";
   if (owner < 0 || run.length < 2 || run.length > MOST || !/^(?:and|,)$/.test(joint)) return undefined;
   if (run.slice(0, -1).some(({ joint }) => joint !== "and" && joint !== ",")) return undefined;
-  const names = withNouns(run.map((item, at) => (at < run.length - 1 ? nameIn(item) : nameBeforeOwner(item))));
+  const said = run.map((item, at) => (at < run.length - 1 ? nameIn(item) : nameBeforeOwner(item)));
+  const bare = said.map((words) => (words === undefined ? undefined : withoutRecordNoun(words, reading.lookup)));
+  const names = withNouns(bare);
   if (names.some((name) => name === undefined)) return undefined;
   const mentions = names.flatMap((words, at): readonly Mention[] => {
     const item = run[at];

@@ -10,6 +10,7 @@ import { topicIn } from "../words/topic.ts";
 import { groupAt } from "./group-phrases.ts";
 import { type InlineMembers, isAboutField, type Mention, mentionAt } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
+import { withoutRecordNoun } from "./record-noun.ts";
 import { measuresIn } from "./verb-names.ts";
 
 /** Fields within a sentence: identifiers, or else what a finding speaks about and names of the frame's own fields. */
@@ -64,7 +65,15 @@ function namesIn(item: Item, reading: Reading): readonly Mention[] {
     const meaning = longestAt(item.words, start, reading);
     const isSaidOf = isSaidOfOther || (abouts.length > 0 && meaning?.field != null && meaning.words.length > 1);
     if (meaning !== undefined && isMeant(meaning, item, isSaidOf, reading))
-      mentions.push(mentionAt(meaning, item, spanOf(meaning.words), ofEachRow(meaning.words, item), false));
+      mentions.push(
+        mentionAt(
+          meaning,
+          item,
+          spanOf(meaning.words),
+          ofEachRow(withoutRecordNoun(meaning.words, reading.lookup), item),
+          false,
+        ),
+      );
     start += Math.max(1, meaning?.words.length ?? 1);
   }
   return mentions;

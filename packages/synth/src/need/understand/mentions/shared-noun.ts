@@ -39,11 +39,22 @@ export function sharedNoun(items: readonly Item[], index: number, reading: Readi
   const names =
     placed(start, end) ?? turned(start, end) ?? atPlaces(start, end) ?? together ?? measured(start, end, unit);
   if (names === undefined) return undefined;
-  const mentions = alike(names, reading).map((meaning, at) => ({
+  const mentions = (levels(start, names, reading) ?? alike(names, reading)).map((meaning, at) => ({
     ...mentionInList(meaning, at === 0 ? first : second, meaning.words),
     unit,
   }));
   return { mentions, count: 2, last: second };
+}
+
+/** "fuel at start and end": what there is of it then, and not when it starts. */
+function levels(start: Phrase, names: readonly Phrase[], reading: Reading): readonly Meaning[] | undefined {
+  const at = start.findIndex(({ folded }, index) => index > 0 && folded === "at");
+  const isTimed = (words: Phrase): boolean => /^date/.test(named(words, reading).meaning.type.type);
+  if (at < 1 || !names.every(isTimed)) return undefined;
+  const noun = start.slice(0, at);
+  const known = [noun, [...noun, ...wordLike("level", noun)]].map((words) => named(words, reading).meaning);
+  const level = known.find(({ type }) => /^(?:number|int)$/.test(type.type));
+  return isTimed(noun) || level === undefined ? undefined : names.map((words) => as(level, words));
 }
 
 /** Both are of one kind: what the one is known as, or what they share, the other is too. */
@@ -65,7 +76,8 @@ function as(meaning: Meaning, words: Phrase): Meaning {
 
 /** The unit that stands in an item; undefined where more is said of it. */
 function unitOf({ founds }: Item): string | null | undefined {
-  const [place, ...others] = founds;
+  // "battery at start and at end (end is lower)": an order says nothing of the names.
+  const [place, ...others] = founds.filter(({ found }) => found.kind !== "comparison");
   if (place === undefined) return null;
   return place.found.kind === "unit" && others.length === 0 ? place.found.unit : undefined;
 }

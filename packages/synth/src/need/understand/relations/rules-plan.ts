@@ -80,7 +80,11 @@ export class RuleBook {
   expect(rules: readonly Rule[], fieldOf: FieldOf): void {
     for (const rule of rules) {
       const isHere = rule.needs.every((name) => fieldOf(name) !== undefined);
-      const isFree = Object.keys(rule.sets).every((name) => fieldOf(name)?.fixed.size === 0);
+      // "prices 20 to 900 SEK": bounds and a unit are kept by the rule that sets the numbers.
+      const isFree = Object.keys(rule.sets).every((name) => {
+        const fixed = fieldOf(name)?.fixed;
+        return fixed !== undefined && [...fixed].every((what) => what === "unit" || what === "range");
+      });
       if (!isHere || !isFree) continue;
       const rename: Rename = (name) => fieldOf(name)?.name ?? name;
       for (const check of rule.checks) if (check.kind === "ascending") this.#expected.push(asAscending(check, rename));

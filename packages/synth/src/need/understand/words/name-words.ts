@@ -152,11 +152,27 @@ export function withoutHint(
   const last = words[end - 1];
   const isHint = end > 1 && last !== undefined && last.identifier === undefined && hints.has(last.folded);
   const named = words[0]?.identifier !== undefined;
+  const typed = isHint ? behindStructure(words, end) : undefined;
+  if (typed !== undefined) return { words: typed, hint: (last as Word).folded };
   // "birth date", "PO date" and "VAT number" are names; "user_id int" and "total decimal" are not.
   const plain =
     isHint && !named && !isSql && ["date", "time", "number", "text", "object", "real", "key"].includes(last.folded);
   if (isHint && !plain) return { words: words.slice(0, end - 1), hint: last.folded };
   return { words: end < words.length && words[0]?.identifier !== undefined ? words.slice(0, end) : words, hint: null };
+}
+
+/** What holds other values by its name: its object is no part of it, as that of a museum is. */
+const structures =
+  /^(?:arguments?|args|params?|parameters?|payload|schema|metadata|headers?|config|configuration|settings|options|properties|context|body|response|result|attributes|input|output|filters?|kwargs|claims|state)$/;
+
+/** "input schema as an object", "arguments object": the name before the type. */
+function behindStructure(words: readonly Word[], end: number): readonly Word[] | undefined {
+  if (!/^(?:object|json|array)$/.test(words[end - 1]?.folded ?? "")) return undefined;
+  const type = words[end - 2]?.folded === "json" && end > 2 ? end - 2 : end - 1;
+  const article = /^an?$/.test(words[type - 1]?.folded ?? "") ? type - 1 : type;
+  const isAs = article > 1 && words[article - 1]?.folded === "as";
+  if (isAs) return words.slice(0, article - 1);
+  return structures.test(words[type - 1]?.folded ?? "") ? words.slice(0, type) : undefined;
 }
 
 /** What stands for the right side of the comparison before: "low is never above open or close, high is never below them". */
