@@ -13,6 +13,10 @@ test("what fits together is planned", () => {
     "Forty ice cream kiosks, each making 60 sales a day, all 365 days of 2025. One row per sale with flavour and price.",
     "250 facturas de entre 100 y 500 EUR que sumen exactamente 90.000 EUR, con cliente y fecha de vencimiento",
     "Mercado de futuros de café: fecha, contrato, precio; 1500 filas del primer trimestre de 2026",
+    "School census 2022/23: 400 pupils born in 2010, age 11 to 13, class, school",
+    "Kursplan: 60 Kurse mit Raum und Lehrer, jeder Kurs beginnt um 9 Uhr",
+    "500 vegan dishes from restaurant menus, a quarter contain vegan chicken; name, price, calories",
+    "swim meet, 300 rows: swimmer, lane 1-6, seconds 80-500, date in 2025",
   ])
     assert.equal(understand({ need, today: TODAY }).kind, "planned", need);
 });

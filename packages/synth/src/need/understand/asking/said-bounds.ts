@@ -192,7 +192,9 @@ function subjectBefore(reading: Reading, first: number, last: SaidBound | undefi
       name !== undefined && unit !== undefined && (reading.tokens[unit.next]?.start ?? Infinity) > name.span.end;
     // "price per night between 45 and 210" is of the price.
     const isPer = name !== undefined && ["per", "por", "pro", "par", "je"].includes(word(reading, start - 1));
-    if (name !== undefined && !isUnit && !isPer) return netOrGross(reading, start) ?? name;
+    // "lane 1-6, seconds 80-500": called by their unit alone.
+    const isColumn = isUnit && start > 0 && reading.tokens[start - 1]?.text === ",";
+    if (name !== undefined && (!isUnit || isColumn) && !isPer) return netOrGross(reading, start) ?? name;
     end = name === undefined ? end - 1 : start - 1;
     const isLast = last !== undefined && (reading.tokens[end]?.start ?? 0) < last.span.end;
     if (end < 1 || isLast || isBreak(reading, end) || !(isPer || joiners.has(word(reading, end)))) return undefined;

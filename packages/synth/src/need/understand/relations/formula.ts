@@ -128,7 +128,10 @@ function beLikeTheNumber(result: DraftField, fields: readonly DraftField[]): voi
   const distribution = like === undefined ? undefined : distributionOf(like.model);
   const all = [result, ...fields];
   if (like === undefined || distribution === undefined || fields.length < 2) return;
-  if (!all.every((field) => isNumeric(field) || isOpenName(field))) return;
+  // "total cost = labour + material": what is added to a number is no kind of thing.
+  const isTerm = (field: DraftField): boolean =>
+    isNumeric(result) && field !== result && field.fixed.size === 0 && ["enum", "string"].includes(field.type);
+  if (!all.every((field) => isNumeric(field) || isOpenName(field) || isTerm(field))) return;
   for (const field of all) {
     if (isNumeric(field)) continue;
     becomeNumeric(field, like.type === "int", distribution);

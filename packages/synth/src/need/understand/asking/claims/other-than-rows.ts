@@ -55,10 +55,12 @@ export function findOtherThanRows(reading: NeedReading, claims: readonly Claim[]
       continue;
     // "adult patients, 20% with children"
     if (isHaving(reading, claim) && fact.words.some((each) => persons.test(each))) continue;
+    // "vegan dishes, a quarter contain vegan chicken"
+    if (fact.words.some((each) => called.words.includes(each))) continue;
     const isOfOthers = base.some((root) => !areAlike(root, rootOf(called.head, reading.language)));
     if (isOfOthers || (reading.tokens[first]?.start ?? 0) < called.end) continue;
     const isTold = (each: string): boolean => called.words.some((other) => areOpposite(other, each));
-    const told = fact.words.filter((each) => !called.words.includes(each) && (isTold(each) || !plain.test(each)));
+    const told = fact.words.filter((each) => isTold(each) || !plain.test(each));
     const [only, ...more] = told;
     if (only === undefined || more.length > 0 || (open.has(only) && !called.isOnly)) continue;
     // "women's shoes, 20% bought by men"

@@ -39,10 +39,26 @@ export function findAgesApart(
   const aged = [...found.flatMap((each) => agesOf(reading, each, found)), ...agesSaid(sayings)];
   if (aged.length === 0) return;
   const born = [...found.flatMap((each) => yearsOf(reading, each, births)), ...decadesOf(reading, births)];
-  if (findOlder(reading, born, aged, "who was born", today, notes)) return;
+  const days = { first: firstDayOf(found, born, today), last: today };
+  if (findOlder(reading, born, aged, "who was born", days, notes)) return;
   const made = found.flatMap((each) => yearsOf(reading, each, makings));
   const ofRows = made.length === 0 ? [] : aged.filter(({ span }) => isOfRows(reading, found, span));
-  findOlder(reading, made, ofRows, "what was made", today, notes);
+  findOlder(reading, made, ofRows, "what was made", { ...days, first: firstDayOf(found, made, today) }, notes);
+}
+
+/** The days on which somebody may be as old as is said. */
+interface Days {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** "pupils of the school year 2022/23, born in 2010, aged 12": they were so old in that year. */
+function firstDayOf(found: readonly Found[], begun: readonly Years[], today: string): string {
+  const isBegun = ({ start, end }: Span): boolean => begun.some(({ span }) => start < span.end && span.start < end);
+  return found.reduce(
+    (first, each) => (each.kind === "window" && !isBegun(each) && each.from < first ? each.from : first),
+    today,
+  );
 }
 
 function findOlder(
@@ -50,17 +66,18 @@ function findOlder(
   begun: readonly Years[],
   aged: readonly Years[],
   said: string,
-  today: string,
+  days: Days,
   notes: DraftNotes,
 ): boolean {
   return begun.some((years) => {
     const apart = aged.find((age) => {
-      const { youngest, oldest } = agesOn(age.on ?? today, years);
+      const { youngest, oldest } = agesOn(daysOf(age, days), years);
       return age.least > oldest || age.most < youngest;
     });
     if (apart === undefined) return false;
-    const day = apart.on ?? today;
-    const { youngest, oldest } = agesOn(day, years);
+    const { first, last } = daysOf(apart, days);
+    const { youngest, oldest } = agesOn({ first, last }, years);
+    const day = first === last ? last : `the days from ${first} to ${last}`;
     const spans = [years.span, apart.span].sort((a, b) => a.start - b.start);
     const range = oldest > OLDEST ? `at least ${youngest}` : `${youngest} to ${oldest}`;
     notes.impossible.push({
@@ -72,10 +89,16 @@ function findOlder(
   });
 }
 
-function agesOn(day: string, { least, most }: Years): { readonly youngest: number; readonly oldest: number } {
-  const year = Number(day.slice(0, 4));
+function daysOf({ on }: Years, days: Days): Days {
+  return on === undefined ? days : { first: on, last: on };
+}
+
+function agesOn(
+  { first, last }: Days,
+  { least, most }: Years,
+): { readonly youngest: number; readonly oldest: number } {
   // Whoever has not had a birthday this year is a year younger.
-  return { youngest: Math.max(0, year - most - 1), oldest: year - least };
+  return { youngest: Math.max(0, Number(first.slice(0, 4)) - most - 1), oldest: Number(last.slice(0, 4)) - least };
 }
 
 /** "no pupil is younger than fourteen", "all past 70": ages of all rows. */

@@ -103,11 +103,14 @@ function countAt(
   const ends = betweenAt(reading, quantity);
   if (ends !== undefined)
     return made(reading, { first: figure - 1, figure, next: ends.next }, { ...ends, insists: false, about: false });
+  // "beginnt um 9 Uhr": an hour of the day
+  if (clocks.test(word(reading, next))) return undefined;
   const isYear = /^(?:19|20)\d\d$/.test(token.text) && !insists && isWall(reading, next);
   if (isYear) return undefined;
   return made(reading, quantity, { ...endsOf(quantity), insists, about });
 }
 
+const clocks = /^(?:uhr|o['’]?clock|[ap]m)$/;
 const betweens = /^(?:between|zwischen|entre)$/;
 const ands = /^(?:and|und|y|et|e)$/;
 const froms = /^(?:from|von|de|desde)$/;
