@@ -6,6 +6,7 @@ import { formats } from "./format-words.ts";
 import { bracketedFiguresAt } from "./member-figures.ts";
 import { multipleAt } from "./multiple.ts";
 import { betweenNames, isPlainlyFormula } from "./operators.ts";
+import { partsOfSum } from "./parts-of-sum.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isBreak, isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
@@ -31,7 +32,7 @@ export function formulaAt(reading: Reading, at: number): Found | undefined {
 }
 
 function equation(reading: Reading, at: number): Found | undefined {
-  const listed = listedSum(reading, at);
+  const listed = listedSum(reading, at) ?? partsOfSum(reading, at);
   if (listed !== undefined) return listed;
   const sign = equalWordsAt(reading, at);
   // "logs as parquet - client ip" is delivered so.

@@ -38,6 +38,8 @@ export function leftOf(reading: Reading, before: number): Left | undefined {
     // "deposit, never above the total"; "finish 7,500 to 23,400 s, always above the half": a unit is no name.
     const named = nameBefore(reading, at - 1);
     if (named !== undefined && number(reading, named.first - 1) === undefined) return { ...named, apart: false };
+    const ofFigure = subjectOfFigure(reading, named?.first ?? at - 1, at - 1);
+    if (ofFigure !== undefined) return ofFigure;
   }
   // What stands before may say a quantity: "2.9-3.8 % and never above fat".
   if (joints.has(previous) || previous === "," || (!isWord(reading, at - 1) && previous !== "(")) {
@@ -47,7 +49,16 @@ export function leftOf(reading: Reading, before: number): Left | undefined {
   }
   if (word(reading, at - 1) === "(") at -= 1;
   const found = nameBefore(reading, at);
-  return found === undefined ? undefined : { ...found, apart: false };
+  if (found === undefined) return undefined;
+  return subjectOfFigure(reading, found.first, at) ?? { ...found, apart: false };
+}
+
+/** "total 800 to 3000 EUR, which is labour plus material": what the figure with a unit before it is said of. */
+function subjectOfFigure(reading: Reading, unit: number, end: number): Left | undefined {
+  if (number(reading, unit - 1) === undefined) return undefined;
+  if (unit < end && unitAt(reading.tokens, unit)?.next !== end) return undefined;
+  const subject = subjectOfClause(reading, unit);
+  return subject && { ...subject, apart: true };
 }
 
 function nameBefore(reading: Reading, end: number): Omit<Left, "apart"> | undefined {

@@ -49,11 +49,14 @@ export function equationRule(
   }
   beCountsTogether(result, [...found.values()]);
   beMovements(result, [...found.values()]);
+  if (told.every(({ times, by }) => times > 0 && by.length === 0)) beLengthsAdded(result, [...found.values()]);
   beTimesTogether([...found.values()]);
   beLengthsTogether([...found.values()]);
   beAmountsTogether(result, [...found.values()]);
-  if (told.every(({ times, of, by }) => Math.abs(times) === 1 && of.length === 1 && by.length === 0))
+  if (told.every(({ times, of, by }) => Math.abs(times) === 1 && of.length === 1 && by.length === 0)) {
+    beSharesOfMoney(result, [...found.values()]);
     beLikeTheNumber(result, [...found.values()]);
+  }
   const fieldsOf = (names: readonly string[]): readonly DraftField[] => names.flatMap((name) => found.get(name) ?? []);
   const said = monomials.map(({ times, of, by }) => ({ times, of: fieldsOf(of), by: fieldsOf(by) }));
   if ([...found.values()].some(isTime)) return timeRule(result, said) ?? timedRule(result, said);
@@ -71,6 +74,22 @@ function beCountsTogether(result: DraftField, fields: readonly DraftField[]): vo
   for (const field of all) becomeNumeric(field, true, someOf);
   // Of so many there are never fewer than none left.
   result.minimum ??= 0;
+}
+
+const someMinutes: Distribution = { kind: "lognormal", median: 45, sigma: 0.5 };
+
+/** "total time is the sum of swim time and bike time": moments cannot be added up, lengths of time can. */
+function beLengthsAdded(result: DraftField, fields: readonly DraftField[]): void {
+  const times = fields.filter(isTime);
+  const all = [result, ...fields];
+  const isTotal = /^(?:total|overall|gesamt)/.test(result.name) && fields.length > 1;
+  if ((times.length < 2 && !isTotal) || all.some((field) => isTime(field) && field.fixed.size > 0)) return;
+  const like = fields.find(isNumeric);
+  const distribution = like === undefined ? someMinutes : (distributionOf(like.model) ?? someMinutes);
+  for (const field of all.filter(isTime)) {
+    becomeNumeric(field, like?.type === "int", distribution);
+    field.unit = like?.unit ?? "min";
+  }
 }
 
 /** "restored minus start": beside a time a mere participle is one too. */
@@ -120,6 +139,24 @@ function beMovements(result: DraftField, fields: readonly DraftField[]): void {
   if (!all.every((field) => isNumeric(field) || isFree(field)) || !all.some((field) => !isNumeric(field))) return;
   for (const field of all) if (!isNumeric(field)) becomeNumeric(field, true, someOf);
   result.minimum ??= 0;
+}
+
+/** "total in EUR, made up of own share and public share": what adds up to money is no ratio. */
+function beSharesOfMoney(result: DraftField, fields: readonly DraftField[]): void {
+  if (!isNumeric(result) || !isMoney(result.unit)) return;
+  for (const field of fields) {
+    if (!/(?:share|portion|anteil)$/.test(field.name) || field.fixed.size > 0 || isMoney(field.unit)) continue;
+    const whole = ((result.minimum ?? 0) + (result.maximum ?? 1600)) / 2;
+    const distribution = { kind: "lognormal", median: whole / fields.length, sigma: 0.5 } as const;
+    field.type = "number";
+    field.model = { kind: "number", distribution, decimals: 2 };
+    field.unit = result.unit;
+    field.maximum = undefined;
+  }
+}
+
+function isMoney(unit: string | null): boolean {
+  return unit !== null && /^(?:[A-Z]{3,4}|currency)$/.test(unit);
 }
 
 /** "budget in EUR, spent, remaining = budget - spent": in a sum or a difference what is open is as the number among them is. */
@@ -235,7 +272,7 @@ function lessenedProduct([whole, taken, ...more]: readonly Part[]): Product | un
 
 /** "total = days * price + extras": what is added to an amount of money is one, and no number of things. */
 function beMoneyAdded(result: DraftField, terms: readonly DraftField[]): void {
-  if (result.unit === null || !/^(?:[A-Z]{3,4}|currency)$/.test(result.unit)) return;
+  if (!isMoney(result.unit)) return;
   for (const term of terms) {
     if (term.type !== "int" || term.unit !== null || term.fixed.size > 0) continue;
     term.type = "number";
@@ -265,7 +302,6 @@ function widen(result: DraftField): void {
 /** "nose, palate and finish scores, their sum as total": the total of scores is no money. */
 function beNoMoney(result: DraftField, terms: readonly DraftField[]): void {
   const [first] = terms;
-  const isMoney = (unit: string | null): boolean => unit !== null && /^(?:[A-Z]{3,4}|currency)$/.test(unit);
   if (first === undefined || result.fixed.has("unit") || !isMoney(result.unit)) return;
   if (terms.some(({ unit }) => isMoney(unit) || unit !== first.unit)) return;
   result.unit = first.unit;

@@ -56,7 +56,7 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
   ],
   [
     "relay: half split in seconds, finish time between 7,500 and 23,400 s, always longer than the half split",
-    "half_split <= finish_time",
+    "half_split < finish_time",
   ],
   ["biscuits: planned boxes 500 to 900, packed boxes (maximum the planned), shift", "packed_boxes <= planned_boxes"],
   [

@@ -93,10 +93,7 @@ function daysOf({ on }: Years, days: Days): Days {
   return on === undefined ? days : { first: on, last: on };
 }
 
-function agesOn(
-  { first, last }: Days,
-  { least, most }: Years,
-): { readonly youngest: number; readonly oldest: number } {
+function agesOn({ first, last }: Days, { least, most }: Years): { readonly youngest: number; readonly oldest: number } {
   // Whoever has not had a birthday this year is a year younger.
   return { youngest: Math.max(0, Number(first.slice(0, 4)) - most - 1), oldest: Number(last.slice(0, 4)) - least };
 }
