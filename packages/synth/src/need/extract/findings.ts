@@ -48,6 +48,7 @@ import { onlyThoseCanAt } from "./only-those-can.ts";
 import { onlyWhenAt } from "./only-when.ts";
 import { paceAt } from "./pace.ts";
 import { withPaceOfEach } from "./pace-of-each.ts";
+import { perParentFirst } from "./per-parent-first.ts";
 import { percentilesAt } from "./percentiles.ts";
 import { withPesosOfPlace } from "./pesos.ts";
 import { placeAt } from "./place.ts";
@@ -97,6 +98,7 @@ const extractors: readonly Extractor[] = [
   differAt,
   rowGrainAt,
   belongsAt,
+  perParentFirst,
   notAtOnceAt,
   tendencyAt,
   standingAmountAt,

@@ -42,6 +42,8 @@ function percentAt(reading: Reading, at: number): ShareSaid | undefined {
 
 /** "5 of 10", but not "1 in 2025" nor "3 in 5 rows". */
 export function oneInAt(reading: Reading, at: number): ShareSaid | undefined {
+  // "every one of 80 students"
+  if (/^(?:each|every|any|cada|chacun|chaque)$/.test(word(reading, at - 1))) return undefined;
   const part = number(reading, at);
   const link = part === undefined ? undefined : phraseAt(reading, part.next, outOf);
   const whole = link === undefined ? undefined : number(reading, link.next);

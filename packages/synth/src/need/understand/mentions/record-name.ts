@@ -19,8 +19,8 @@ export function recordOf(
   const counted = findings.found.some(({ kind }) => kind === "cadence") ? undefined : countedFirst(items);
   const named = topicOf(items);
   // "turbine 4 readings" are readings.
-  const words = named.filter(({ folded }) => !/^\d+$/.test(folded));
-  const topic = words.length > 0 ? words : named;
+  const words = named.filter(({ folded }) => !/^\d+$/.test(folded) && !quantifiers.test(folded));
+  const topic = words.length > 0 || named.every(({ folded }) => quantifiers.test(folded)) ? words : named;
   if (counted === undefined && isRegister(topic)) return "entry";
   if (topic.length > 0 && counted === undefined) {
     const { language } = findings;
@@ -49,6 +49,9 @@ export function recordOf(
   }
   return "record";
 }
+
+/** "each of 20 plots", "jeder der 30 Juroren" */
+const quantifiers = /^(?:each|every|one|all|both|jede[rsmn]?|der|die|das|cada|uno|una|chaque|chacune?|todos|todas)$/;
 
 /** "1,200 Germans", "800 Londoners": a capital and an ending of where people are from. */
 function arePeopleOfPlace(counted: string): boolean {

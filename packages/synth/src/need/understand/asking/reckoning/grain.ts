@@ -2,6 +2,7 @@ import { isBreak, number, type Reading, word } from "../../../extract/reading.ts
 import { singular } from "../../../text/stem.ts";
 import { timeAt } from "../quantities/lengths.ts";
 import { namesOne } from "./counted-names.ts";
+import { eachWithEach } from "./each-with-each.ts";
 import type { Per } from "./mark.ts";
 import { nameAt } from "./marks.ts";
 import { type Quantity, singleAt } from "./quantities.ts";
@@ -16,6 +17,8 @@ export interface Grain {
   readonly isLoose?: true;
   /** The first item is a part of the second: "every stop of every train". */
   readonly isOfEvery?: true;
+  /** All items were counted, and each meets each of the others. */
+  readonly isCross?: true;
 }
 
 const links = new Set(
@@ -53,8 +56,14 @@ export function grainOf(reading: Reading, quantities: readonly Quantity[]): Grai
     combined(reading, quantities) ??
     crossedOver(reading, quantities) ??
     everyOfEvery(reading, quantities) ??
+    ofAllThatMeet(reading, quantities) ??
     listOf(reading, quantities)
   );
+}
+
+function ofAllThatMeet(reading: Reading, quantities: readonly Quantity[]): Grain | undefined {
+  const met = eachWithEach(reading, quantities);
+  return met && { items: met.items, isCross: true, from: met.at, next: met.at };
 }
 
 const pers = /^(?:per|by|pro|je|por|par)$/;

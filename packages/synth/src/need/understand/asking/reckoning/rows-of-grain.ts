@@ -37,7 +37,11 @@ function isOneReading(chain: Chain, { items }: Grain): boolean {
 }
 
 /** What a part of a row comes to. "one row per second per cyclist: 50 riders": beside another part it may have another name. */
-function partOf(chain: Chain, item: Per, { items }: Grain, steps: Steps): Factors | undefined {
+function partOf(chain: Chain, item: Per, { items, isCross }: Grain, steps: Steps): Factors | undefined {
+  if (isCross === true && item.kind === "quantity") {
+    const value = chain.quantities[item.index]?.value;
+    return value === undefined ? undefined : new Map([[item.index, value]]);
+  }
   if (item.kind !== "noun") return factorsPer(chain, item, steps);
   const all = allNamed(chain.quantities, item.words).flatMap((index) => factorsOf(chain, index, steps) ?? []);
   if (all.length > 0 || items.length < 2 || isOfReading(item)) return largest(all);
