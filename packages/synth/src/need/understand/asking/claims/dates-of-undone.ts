@@ -44,7 +44,7 @@ export function findDatesOfUndone(reading: NeedReading, universals: readonly Uni
 /** The token of the time of a deed that all rows are said to have. */
 function datedAt(reading: NeedReading, { span }: Universal, deed: string): number | undefined {
   for (let at = 0; at < reading.tokens.length; at++) {
-    if (!dates.has(word(reading, at))) continue;
+    if (!dates.has(word(reading, at)) && !/_(?:at|on|date|time)$/.test(word(reading, at))) continue;
     const [first, next] = clauseAround(reading, at);
     const own = spanOf(reading, first, next);
     if (own.start < span.end && span.start < own.end) continue;
@@ -53,7 +53,8 @@ function datedAt(reading: NeedReading, { span }: Universal, deed: string): numbe
     const isOfAll =
       words.some((each) => alls.has(each)) || words.some((_, step) => behindRows(reading, first + step) > first + step);
     const near = words.slice(Math.max(0, at - first - 1), at - first + FAR + 1);
-    if (isOfAll && near.some((each) => isOfDeed(rootOf(each, reading.language), deed))) return at;
+    const named = near.flatMap((each) => each.split("_"));
+    if (isOfAll && named.some((each) => isOfDeed(rootOf(each, reading.language), deed))) return at;
   }
   return undefined;
 }

@@ -23,6 +23,10 @@ const shells = wordSet(
 
 const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    paid: "pay",
+    payment: "pay",
+    payments: "pay",
+    unpaid: "unpay",
     late: "delay",
     female: "woman",
     females: "woman",

@@ -14,6 +14,7 @@ import { factsOf, isDenial, rootsOf } from "./parts-of-text.ts";
 import { type Restriction, restrictionAt } from "./restrictions.ts";
 import { areAmong, rootOf } from "./roots.ts";
 import { stateAt } from "./state-phrases.ts";
+import { undoneRowsAt } from "./undone-rows.ts";
 
 const alls = wordSet(
   "all every each everyone everybody always alle jede jeder jedes immer samtliche cada todos todas siempre tous toutes chaque toujours sempre",
@@ -95,7 +96,7 @@ function saidOfAll(reading: NeedReading, { found }: Findings, claims: readonly C
       at = only;
       continue;
     }
-    const excluded = excludedAt(reading, at);
+    const excluded = excludedAt(reading, at) ?? undoneRowsAt(reading, at);
     if (excluded !== undefined) {
       said.push(saidOf(reading, excluded, excluded.facts, sentences[at] ?? 0, untold));
       at = excluded.next - 1;
