@@ -131,7 +131,7 @@ function withName(reading: Reading, bound: Bound, last: SaidBound | undefined): 
   if (isOfSome(reading, first)) return undefined;
   const follows = word(reading, next);
   const isForAll = everybody.has(word(reading, next + 1)) || everybody.has(follows);
-  const measure = measureOf(reading, first, next) ?? (isAgeOfPersons(reading, bound) ? "age" : undefined);
+  const measure = measureOf(reading, bound) ?? (isAgeOfPersons(reading, bound) ? "age" : undefined);
   // "patients aged 16 to 35 with sex, surgery date": what follows an age are columns.
   const isListing = measure === "age" && withs.has(follows) && reading.tokens[next + 2]?.text === ",";
   if (qualifiers.has(follows) && !isForAll && !isListing && !goesOnAt(reading, next)) return undefined;
@@ -258,8 +258,10 @@ function isAgeOfPersons(reading: Reading, { first, unit, minimum, maximum }: Bou
   return unit === "year" && (maximum ?? minimum ?? 0) >= YOUNG && isSomebody(singularAt(reading, at));
 }
 
-function measureOf(reading: Reading, first: number, next: number): string | undefined {
-  if (isOfPersons(reading, first, next)) return "age";
+function measureOf(reading: Reading, { first, next, unit }: Bound): string | undefined {
+  // "dogs: everyone under 10 kg"
+  const isOfTime = unit === undefined || /^(?:year|month|week)$/.test(unit);
+  if (isOfTime && isOfPersons(reading, first, next)) return "age";
   for (let at = first - 2; at < next + 2; at++) {
     if (at < first && isBreak(reading, at)) continue;
     if (at >= next && isBreak(reading, at)) return undefined;

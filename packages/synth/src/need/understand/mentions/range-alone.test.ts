@@ -41,3 +41,18 @@ test("lengths and volumes to choose from are sizes, whatever stands before them"
   assert.match(typesOf("paint tins: colour, 1, 5 or 10 litres, price"), /colour:enum size:int\[l\]/);
   assert.match(typesOf("container stays at a terminal: plate, 20 or 40 ft, weight kg"), /size:int\[ft\]/);
 });
+
+test("bounds of everyone are of what is measured so, or of the age", () => {
+  for (const [need, column, least, most] of [
+    ["300 dogs: everyone under 10 kg, name, breed", "weight", undefined, 10],
+    ["runners: finish time in minutes, everyone under 240 min", "finish_time", undefined, 240],
+    ["members: everyone between 20 and 30, email", "age", 20, 30],
+  ] as const) {
+    const plan = planOf(need);
+    const range = plan.constraints.find(({ kind, field }) => kind === "range" && field === column);
+    assert.equal(range?.value.max, most, need);
+    assert.equal(range?.value.min, least, need);
+    assert.ok(!plan.fields.some(({ name }) => name === "everyone"), need);
+    for (const row of rowsOf(plan)) assert.ok(Number(row[column]) <= most, need);
+  }
+});

@@ -1,4 +1,5 @@
 import { unitNamed } from "../../extract/units.ts";
+import type { Found } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
 import { ofFrame } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
@@ -26,15 +27,27 @@ const measures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 /** What takes minutes or hours; in days and years, ages and terms are told, too. */
 const short = /^(?:s|min|h)$/;
 
-/** "sender, 2-30 kg, city", "rides, at most 12 km": bounds in a unit that no column before them is told in are those of one of its own. */
+/** Whoever the rows are of. */
+const everybody = /^(?:everyone|everybody|alle|todos|todas|tous|toutes)$/;
+const ages: Readonly<Record<Language, string>> = { en: "age", de: "alter", es: "edad", fr: "âge", pt: "idade" };
+
+/** "sender, 2-30 kg, city", "rides, at most 12 km", "dogs: everyone under 10 kg": bounds in a unit that no column before them is told in are those of one of its own. */
 export function rangeAlone(item: Item, before: readonly Mention[], reading: Reading): Mention | undefined {
   const [only, ...others] = item.founds;
-  if (only?.found.kind !== "range" || others.length + item.words.length + item.inner.length > 0) return undefined;
+  if (only?.found.kind !== "range" || others.length + item.inner.length > 0) return undefined;
+  const isOfAll = item.words.length === 1 && everybody.test(item.words[0]?.folded ?? "");
+  if (item.words.length > 0 && !isOfAll) return undefined;
   const { found } = only;
   const { minimum, maximum, unit = "" } = found;
+  if (minimum === undefined && maximum === undefined) return undefined;
+  if (isOfAll && /^(?:year)?$/.test(unit)) return ageOf(item, found, before, reading);
   const measure = unitNamed(unit);
-  if (measure === undefined || (minimum === undefined && maximum === undefined)) return undefined;
+  if (measure === undefined) return undefined;
   if (measure.dimension === "time" && !short.test(measure.symbol)) return undefined;
+  const fitting = before.filter((mention) => isIn(mention, measure.dimension));
+  // "finish minutes; everyone under 4h": said again of the column before.
+  if (isOfAll && fitting.length === 1 && fitting[0] !== undefined)
+    return { ...fitting[0], item, listed: false, start: found.start, end: found.end };
   const kind = /^(?:km|mi|nmi)$/.test(measure.symbol) ? "distance" : measure.dimension;
   const name = measures[kind]?.[reading.findings.language];
   if (name === undefined || before.some((mention) => mayBeIn(mention, measure.dimension))) return undefined;
@@ -46,6 +59,14 @@ export function rangeAlone(item: Item, before: readonly Mention[], reading: Read
   const isOwn = type.unit === undefined || unitNamed(type.unit)?.dimension === measure.dimension;
   if (!isOwn) return undefined;
   return { ...mentionAt(meaning, item, found, words, true), unit: measure.symbol };
+}
+
+/** "members: everyone between 20 and 30": their age. */
+function ageOf(item: Item, found: Found, before: readonly Mention[], reading: Reading): Mention | undefined {
+  const words = quotedWords(ages[reading.findings.language], found, reading.findings.language);
+  const { meaning } = named(words, reading);
+  const isAge = meaning.type.unit === "year" && !before.some((mention) => mention.meaning.type.unit === "year");
+  return isAge ? mentionAt(meaning, item, found, words, true) : undefined;
 }
 
 /** "used cars, under 200,000 km": the one figure that an expert expects of the domain in that unit. */
@@ -60,6 +81,11 @@ function soleMeasure(symbol: string, words: readonly Word[], { lookup }: Reading
   if (only === undefined || others.length > 0) return undefined;
   const own = only.field.name.split("_").flatMap((word) => wordLike(word, words));
   return { words: own, field: only.field, type: ofFrame(only.field, only.type), by: "frame", confidence: 0.7 };
+}
+
+function isIn({ meaning: { type }, unit }: Mention, dimension: string): boolean {
+  const own = unit ?? type.unit;
+  return typeof own === "string" && unitNamed(own)?.dimension === dimension;
 }
 
 /** A measure of that dimension, or a name of which nothing is known. */

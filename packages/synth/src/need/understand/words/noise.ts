@@ -4,7 +4,7 @@ import type { Word } from "./pieces.ts";
 /** Words around a field that say nothing about what it is. */
 const leading = new Set(
   (
-    "also some any all every each optional optionally ideally preferably maybe perhaps relevant basic corresponding respective associated plus then " +
+    "also some any all every each everyone everybody optional optionally ideally preferably maybe perhaps relevant basic corresponding respective associated plus then " +
     "i we you they it me us need needs want wants would like please give add use make generate create include includes including should must be is are was were " +
     "with without of for from in on and or as other various several different usual typical standard full complete exact simple new " +
     "following columns fields like such e.g only just show showing see their its whose where which that there who what namely made up fake invented fictional fictitious dummy synthetic realistic random most mostly being " +

@@ -63,7 +63,6 @@ const irregular: ReadonlyMap<string, string> = new Map(
     loss: "lose",
     sold: "sell",
     sent: "send",
-    paid: "pay",
     paga: "pag",
     pago: "pag",
     pagas: "pag",
